@@ -1,0 +1,48 @@
+package games
+
+// A Position is everything needed to go on playing, as a plain value: Play returns the next one, the receiver stays
+// as it was. Only valid positions exist as values; text that is not one yields a [Refusal] instead.
+type Position[P, M any] interface {
+	comparable
+	// AppendMoves appends the legal moves in the game's fixed order. There are none exactly when the game is over.
+	AppendMoves(dst []M) []M
+	// Play returns the position after the move, or a *Refusal with the first clause that forbids it.
+	Play(move M) (P, error)
+	// Explain returns every clause that forbids the move, or what it does.
+	Explain(move M) Explanation
+	// Score returns each player's sheet.
+	Score() Score
+	// Status says whose turn it is and whether the game is over.
+	Status() Status
+	// String returns the canonical text.
+	String() string
+}
+
+// A Move is one decision of one player, or of chance, as a value with a canonical text.
+type Move interface {
+	comparable
+	String() string
+}
+
+// Count returns the number of move sequences of exactly that length, chance moves included: 1 for length 0, none
+// beyond the end of a game. It gives up (ok false) once it has counted more than limit sequences.
+func Count[P Position[P, M], M Move](p P, depth int, limit uint64) (n uint64, ok bool) {
+	if depth <= 0 {
+		return 1, true
+	}
+	moves := p.AppendMoves(nil)
+	if depth == 1 {
+		return uint64(len(moves)), uint64(len(moves)) <= limit
+	}
+	for _, m := range moves {
+		next, err := p.Play(m)
+		if err != nil { // a listed move is playable; the contract tests hold every game to that
+			continue
+		}
+		below, ok := Count[P, M](next, depth-1, limit-n)
+		if n += below; !ok || n > limit {
+			return n, false
+		}
+	}
+	return n, true
+}

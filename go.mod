@@ -1,0 +1,3 @@
+module fourcities
+
+go 1.26
