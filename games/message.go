@@ -1,6 +1,10 @@
 package games
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // A Message is something that an engine has to say, without the words: the clause it cites, which of the clause's
 // sentences is meant, and the typed parameters. The words are in a [Sentences] table, one a language.
@@ -74,7 +78,11 @@ func (s Sentences) Render(lang Lang, m Message) string {
 			break
 		}
 		out.WriteString(sentence[:open])
-		out.WriteString(s.fill(lang, sentence[open+1:open+length], m))
+		filled := s.fill(lang, sentence[open+1:open+length], m)
+		if value, _ := m.Arg(sentence[open+1 : open+length]); out.Len() == 0 && (value.Kind == Player || value.Kind == Word) {
+			filled = capital(filled)
+		}
+		out.WriteString(filled)
 		sentence = sentence[open+length+1:]
 	}
 	out.WriteString(sentence)
@@ -116,6 +124,12 @@ func chosen(lang Lang, n int, words []string) string {
 		class = 0
 	}
 	return words[min(class, len(words)-1)]
+}
+
+// capital makes a sentence out of a text that begins with a word of ours; names of squares keep their case.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 func playerWord(lang Lang) string {

@@ -1,0 +1,83 @@
+// Package workshop lists what can be made and solved for each game: the kinds of items and the solver's goals. It is to
+// generator and solver what games/catalog is to games; a test holds the two catalogues together.
+package workshop
+
+import (
+	"fourcities/games"
+	"fourcities/generator"
+	"fourcities/generator/bengalurugen"
+	"fourcities/solver"
+	"fourcities/solver/bengalurusolver"
+)
+
+// A Bench is what can be made and solved for one game.
+type Bench struct {
+	Game  string
+	Kinds []generator.Kind
+	Goals []solver.Goal
+	// Say has the solver's own sentences: what it says of arguments that make no sense.
+	Sentences func(games.Lang) games.Sentences
+}
+
+// Benches returns the games' benches in the catalogue's order.
+func Benches() []Bench {
+	return []Bench{
+		{"bengaluru", bengalurugen.Kinds, bengalurusolver.Goals, bengalurusolver.Sentences},
+	}
+}
+
+// For returns a game's bench.
+func For(game string) (Bench, bool) {
+	for _, b := range Benches() {
+		if b.Game == game {
+			return b, true
+		}
+	}
+	return Bench{}, false
+}
+
+// Kind returns the kind of that name.
+func (b Bench) Kind(name string) (generator.Kind, bool) {
+	for _, k := range b.Kinds {
+		if k.Name == name {
+			return k, true
+		}
+	}
+	return generator.Kind{}, false
+}
+
+// Goal returns the goal of that name.
+func (b Bench) Goal(name string) (solver.Goal, bool) {
+	for _, g := range b.Goals {
+		if g.Name == name {
+			return g, true
+		}
+	}
+	return solver.Goal{}, false
+}
+
+// Named finds what an id asks for: its kind and order. The problem is empty when there is one, else a message about
+// what is wrong with the id, in the shared sentences of generator.
+func Named(text string) (k generator.Kind, o generator.Order, problem *generator.OrderError) {
+	wrong := func(which string, args ...games.Field) (generator.Kind, generator.Order, *generator.OrderError) {
+		args = append(args, games.TextField("id", games.Clip(text)))
+		return k, o, &generator.OrderError{Message: games.SayCase("", which, args...)}
+	}
+	id, ok := generator.ParseID(text)
+	if !ok {
+		return wrong("id-form")
+	}
+	bench, _ := For(id.Game)
+	k, ok = bench.Kind(id.Kind)
+	if !ok {
+		return wrong("id-kind", games.TextField("game", id.Game), games.TextField("kind", id.Kind))
+	}
+	if id.Version != k.Version {
+		return wrong("id-version", games.IntField("version", id.Version), games.IntField("ours", k.Version))
+	}
+	o, ok = k.OrderOf(id)
+	if !ok {
+		return wrong("id-order")
+	}
+	return k, o, nil
+}
