@@ -1,0 +1,31 @@
+// Package rulebook reads a game's prose, runs every figure in it through the engine, and returns a [Book] that the
+// site renders. It refuses prose that disagrees with the engine: each fault is a [Problem] with file, line and column,
+// and all of them are collected, not only the first.
+//
+// # Files
+//
+// The prose of a game in a language lies in <lang>/<game>: index.md, quick-reference.md and rules/NN-name.md, the
+// chapters, in the order of their numbers. A game whose index.md says "status: being written" has only that. What a
+// language has not got yet is taken from English and listed in [Book.Untranslated].
+//
+// # Front matter
+//
+// Each file begins with front matter, lines "key: value" between two lines "---"; title is always needed.
+//
+// # Markdown
+//
+// CommonMark with tables, definition lists and typographic quotes, and these; there is no raw HTML and no image:
+//
+//   - "## A park never turns a pipe {#trace.park}" anchors a clause; a list item may end so too.
+//   - "[[trace.park]]" is a chip that leads to the clause, "[[fig:name]]" leads to the figure of that id.
+//   - "::: ruling trace.supply" … ":::" is a ruling; "::: mistake", "::: note" and "::: example" stand alone. They nest.
+//   - A fence whose language is the game's id is a figure.
+//
+// # Figures
+//
+// The body of the fence is a position, the info line says what to do with it: id, caption, from, moves, explain, legal,
+// score, status, expect, shows, and whatever the game's drawer can be asked (see [fourcities/templates/board]). Moves
+// are played first, then the questions are asked, then an explained move is played; the drawing shows what came of it,
+// with the changed squares marked. The expectation is compared with the result of legal or explain, else of score,
+// else of status, else of the drawing.
+package rulebook
