@@ -25,11 +25,22 @@ type Move interface {
 }
 
 // Count returns the number of move sequences of exactly that length, chance moves included: 1 for length 0, none
-// beyond the end of a game. It gives up (ok false) once it has counted more than limit sequences.
+// beyond the end of a game. It gives up (ok false) once it has counted more than limit sequences, or has seen more than
+// limit positions on the way: where games end early there may be much to see and nothing to count.
 func Count[P Position[P, M], M Move](p P, depth int, limit uint64) (n uint64, ok bool) {
+	seen := limit
+	return count[P, M](p, depth, limit, &seen)
+}
+
+// count is Count; seen is how many more positions may be seen.
+func count[P Position[P, M], M Move](p P, depth int, limit uint64, seen *uint64) (n uint64, ok bool) {
 	if depth <= 0 {
 		return 1, true
 	}
+	if *seen == 0 {
+		return 0, false
+	}
+	*seen--
 	moves := p.AppendMoves(nil)
 	if depth == 1 {
 		return uint64(len(moves)), uint64(len(moves)) <= limit
@@ -39,7 +50,7 @@ func Count[P Position[P, M], M Move](p P, depth int, limit uint64) (n uint64, ok
 		if err != nil { // a listed move is playable; the contract tests hold every game to that
 			continue
 		}
-		below, ok := Count[P, M](next, depth-1, limit-n)
+		below, ok := count[P, M](next, depth-1, limit-n, seen)
 		if n += below; !ok || n > limit {
 			return n, false
 		}
