@@ -35,14 +35,14 @@ func (p *Position) effects(m Move, after *Position) []games.Message {
 	case JumpMove:
 		return p.jumpEffects(square)
 	case DigMove:
-		return p.digEffects(m.Square, square)
-	}
-	effects := p.layEffects(m)
-	if p.phase == Double {
-		return append(effects, games.SayCase("bonus.double", "extra"))
+		return append(p.digEffects(m.Square, square), p.connectionEffects(after)...)
 	}
 	laid := *p
 	laid.lay(m)
+	effects := append(p.layEffects(m), p.connectionEffects(&laid)...)
+	if p.phase == Double {
+		return append(effects, games.SayCase("bonus.double", "extra"))
+	}
 	effects = append(effects, p.tankEffects(&laid, after)...)
 	return append(effects, p.passEffects(after)...)
 }
@@ -138,6 +138,38 @@ func toward(at, to grid.Square) grid.Square {
 	return next
 }
 
+// connectionEffects says of every house on the board whose connection a new tile or the bulldozer has changed, how its
+// pipe runs now: the end that reaches the supply, or what stops both.
+func (p *Position) connectionEffects(now *Position) []games.Message {
+	var effects []games.Message
+	for player := 1; player <= p.Players(); player++ {
+		for _, h := range p.Houses(player) {
+			for _, u := range Utilities {
+				if connected := now.Connected(h.Square, u); connected != p.Connected(h.Square, u) {
+					effects = append(effects, now.walkMessages(h.Square, u, connected)...)
+				}
+			}
+		}
+	}
+	return effects
+}
+
+// walkMessages says what becomes of the pipe's two ends, or only of those that reach the supply.
+func (p *Position) walkMessages(house grid.Square, u Utility, onlyConnected bool) []games.Message {
+	var out []games.Message
+	for _, w := range p.Trace(house, u) {
+		if onlyConnected && !w.Connected {
+			continue
+		}
+		if parks := w.Parks(); len(parks) > 0 {
+			out = append(out, games.SayCase("trace.park", "through", games.TextField("house", house.String()),
+				games.WordField("utility", u.String()), games.TextsField("parks", parks)))
+		}
+		out = append(out, w.Message())
+	}
+	return out
+}
+
 // tankEffects says for each own house what is connected with the new tile in place, and what that does to its tanks.
 func (p *Position) tankEffects(laid, after *Position) []games.Message {
 	var effects []games.Message
@@ -184,7 +216,7 @@ func (p *Position) passEffects(after *Position) []games.Message {
 	case after.phase == Over && after.Final():
 		return append(effects, games.SayCase("end.result", overCase(after), games.IntsField("winners", after.Status().Winners)))
 	case after.phase == Over:
-		return append(effects, games.SayCase("end.limit", "done", games.IntField("limit", after.Limit()), games.IntsField("winners", after.Status().Winners)))
+		return append(effects, games.SayCase("end.limit", overCase(after), games.IntField("limit", after.Limit()), games.IntsField("winners", after.Status().Winners)))
 	case after.Final():
 		return append(effects, games.SayCase("end.final", "next", next))
 	case after.phase == Roll:

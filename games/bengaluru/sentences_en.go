@@ -77,7 +77,8 @@ var english = games.Sentences{
 	"end.final/next":          "{player} plays a final turn.",
 	"end.result/win":          "The game is over: player {winners} alone is at the target and wins.",
 	"end.result/draw":         "The game is over: players {winners} are at the target and share the win.",
-	"end.limit/done":          "The agreed {limit} {limit:round is|rounds are} over; most SAFE houses: player {winners}.",
+	"end.limit/win":           "The agreed {limit} {limit:round is|rounds are} over; player {winners} has the most SAFE houses and wins.",
+	"end.limit/draw":          "The agreed {limit} {limit:round is|rounds are} over; players {winners} have the most SAFE houses and share the win.",
 	"turn.order/next":         "Next is {player}.",
 	"bonus.when/next":         "It is round {round}: the turn begins with the die.",
 
@@ -91,6 +92,7 @@ var english = games.Sentences{
 	"trace.supply":       "From {house} to the {side}, the {utility} pipe passes {passed} {passed:square|squares} and leaves over the {edge} edge: connected.",
 	"trace.supply/other": "From {house} to the {side}, the {utility} pipe passes {passed} {passed:square|squares} and leaves over the {edge} edge, which supplies no {utility}: not connected.",
 	"trace.follow":       "From {house} to the {side}, the {utility} pipe passes {passed} {passed:square|squares} and stops at {stop}, where the other pipe meets it: not connected.",
+	"trace.park/through": "The {utility} pipe of {house} goes straight on through {parks}.",
 	"trace.dug":          "From {house} to the {side}, the {utility} pipe passes {passed} {passed:square|squares} and stops at {stop}, which is dug up: not connected.",
 	"trace.dug/house":    "{house} is dug up: its {utility} pipe leads nowhere.",
 	"trace.loop":         "From {house} to the {side}, the {utility} pipe passes {passed} {passed:square|squares} and comes back to {house}: not connected.",

@@ -91,6 +91,17 @@ func supply(side grid.Side) Utility {
 	return Water
 }
 
+// Parks names the parks that the walk passes, in order.
+func (w Walk) Parks() []string {
+	var parks []string
+	for _, s := range w.Steps {
+		if s.Park {
+			parks = append(parks, s.Square.String())
+		}
+	}
+	return parks
+}
+
 // Message says what became of the walk, citing the clause that ended it.
 func (w Walk) Message() games.Message {
 	args := []games.Field{
