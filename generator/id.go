@@ -56,7 +56,13 @@ func ParseID(text string) (ID, bool) {
 			id.Difficulty = part
 		}
 	}
-	return id, ok && versioned && id.Game != "" && id.Kind != "" && id.String() == text
+	named := word(id.Game) && word(id.Kind) && (id.Difficulty == "" || word(id.Difficulty))
+	return id, ok && versioned && id.Version > 0 && named && id.String() == text
+}
+
+// word reports whether the text is one or more lower-case letters.
+func word(text string) bool {
+	return text != "" && strings.Trim(text, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 // number reads a positive number without leading zeros; anything else is 0.
