@@ -63,10 +63,11 @@ func rewriteTrace(t *testing.T, p playthrough, trace string) {
 }
 
 // ordinaryNodes is how many sequences an ordinary run counts for one line of counts.txt; longer lines are skipped
-// unless the test flag -long is given.
+// unless the environment variable FOURCITIES_LONG is set.
 const ordinaryNodes = 200_000
 
-var long = flag.Bool("long", false, "run the long proofs too")
+// long reports whether the long proofs are wanted too: scripts/test turns them on in CI.
+func long() bool { return os.Getenv("FOURCITIES_LONG") != "" }
 
 // checkCounts counts move sequences as counts.txt records them: a position's line is followed by lines "depth nodes".
 func checkCounts(t *testing.T, g games.Game, testdata string) {
@@ -78,7 +79,7 @@ func checkCounts(t *testing.T, g games.Game, testdata string) {
 			table = open(t, g, line)
 			continue
 		}
-		if nodes > ordinaryNodes && !*long {
+		if nodes > ordinaryNodes && !long() {
 			continue
 		}
 		counted++
