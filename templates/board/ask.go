@@ -1,0 +1,43 @@
+package board
+
+import (
+	"fourcities/games"
+)
+
+// An Ask is one thing that a figure shall show or that the engine shall answer, such as trace=B6. The value is empty
+// for asks that need none.
+type Ask struct{ Name, Value string }
+
+// A Request is what a figure is made from.
+type Request struct {
+	Position string
+	Before   string // the position before, if there is one: squares that differ are marked as changed
+	Asks     []Ask
+	Lang     games.Lang
+	Paper    bool // black on white, with boxes to write in
+}
+
+// A Figure is a drawn position and what the engine said when it was asked.
+type Figure struct {
+	Picture
+	Answers []games.Message
+	Cites   []games.ClauseID // the clauses that the answers rest on, each once
+	Result  string           // the answers in short, canonical form: what a fence's expect= is compared with
+}
+
+// An AskError is a fault in what was asked: which ask, and what is wrong with it and how to mend it.
+type AskError struct {
+	Ask    Ask
+	Reason games.Message
+}
+
+// Error gives the ask and the reason's key and parameters; people read [Drawer.Say].
+func (e *AskError) Error() string {
+	return e.Ask.Name + "=" + e.Ask.Value + ": " + games.Refuse(e.Reason).Error()
+}
+
+// refuseAsk makes an AskError. Its sentence is the drawing's own, under "form/ask-…".
+func refuseAsk(a Ask, which string, args ...games.Field) error {
+	args = append(args, games.TextField("ask", a.Name), games.TextField("value", games.Clip(a.Value)))
+	return &AskError{Ask: a, Reason: games.SayCase("", "ask-"+which, args...)}
+}

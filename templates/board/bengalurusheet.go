@@ -1,0 +1,3 @@
+package board
+
+func bengaluruSheet(r Request) (Picture, error) { return Picture{}, nil }

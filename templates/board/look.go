@@ -1,0 +1,129 @@
+package board
+
+// A Look is how a role is drawn in one scheme. Colours are CSS hexadecimal, empty for none; lengths are in units. A
+// dashed line draws Dash, leaves Gap out, and begins Ahead units into that pattern.
+type Look struct {
+	Fill, Stroke     string
+	Width            int
+	Dash, Gap, Ahead int
+	Round            bool // the ends and corners of lines
+	Bold             bool // text
+}
+
+// A look is a role's entry in the table: its name in the stylesheet, its inks, and what is the same in all schemes.
+type look struct {
+	name         string
+	fill, stroke ink
+	width        int
+	dash, gap    int
+	round, bold  bool
+}
+
+// thinnest is the width of the thinnest line on paper, in units: a board as wide as the page then has no line below
+// 0.35 mm.
+const thinnest = 2
+
+// looks says how each role looks.
+var looks = [roleCount]look{
+	RolePaper:        {name: "paper", fill: paper},
+	RoleSquare:       {name: "square", fill: square},
+	RoleHairline:     {name: "hairline", stroke: hairline, width: 1},
+	RoleFrame:        {name: "frame", stroke: black, width: 2},
+	RolePark:         {name: "park", fill: park},
+	RoleTrunk:        {name: "trunk", stroke: tree, width: 2},
+	RoleTree:         {name: "tree", fill: tree},
+	RoleChanged:      {name: "changed", fill: changed},
+	RoleChangedEdge:  {name: "changed-edge", stroke: accent, width: 3, dash: 8, gap: 8},
+	RoleReach:        {name: "reach", fill: reach},
+	RoleReachEdge:    {name: "reach-edge", stroke: water, width: 2},
+	RoleHatch:        {name: "hatch", stroke: muted, width: 2},
+	RoleMark:         {name: "mark", stroke: black, width: 5},
+	RolePower:        {name: "power", stroke: power, width: 8},
+	RoleWater:        {name: "water", stroke: water, width: 8, dash: 10, gap: 6},
+	RoleWaterBend:    {name: "water-bend", stroke: water, width: 8, dash: 10, gap: 7},
+	RolePowerSupply:  {name: "power-supply", fill: power},
+	RoleWaterSupply:  {name: "water-supply", fill: water},
+	RolePowerName:    {name: "power-name", fill: power, bold: true},
+	RoleWaterName:    {name: "water-name", fill: water, bold: true},
+	RoleDig:          {name: "dig", fill: amber},
+	RoleHazard:       {name: "hazard", fill: hazard},
+	RoleDozer:        {name: "dozer", fill: hazard},
+	RoleDozerGlass:   {name: "dozer-glass", fill: amber},
+	RoleSleeve:       {name: "sleeve", stroke: sleeve, width: 18},
+	RoleSleeveEdge:   {name: "sleeve-edge", stroke: black, width: 21},
+	RolePowerGhost:   {name: "power-ghost", stroke: power, width: 3},
+	RoleWaterGhost:   {name: "water-ghost", stroke: water, width: 3, dash: 10, gap: 6},
+	RoleCross:        {name: "cross", stroke: black, width: 4},
+	RoleCrossCasing:  {name: "cross-casing", stroke: square, width: 9},
+	RoleSupplied:     {name: "supplied", fill: black, stroke: square, width: 2},
+	RoleSuppliedTick: {name: "supplied-tick", stroke: square, width: 3, round: true},
+	RolePowerChip:    {name: "power-chip", fill: square, stroke: power, width: 2},
+	RoleWaterChip:    {name: "water-chip", fill: square, stroke: water, width: 2},
+	RoleChipText:     {name: "chip-text", fill: black, bold: true},
+	RoleYes:          {name: "yes", fill: black, stroke: square, width: 2},
+	RoleNo:           {name: "no", fill: square, stroke: black, width: 2},
+	RoleSign:         {name: "sign", stroke: square, width: 3},
+	RoleGaugeEmpty:   {name: "gauge-empty", fill: square, stroke: muted, width: 1},
+	RoleGaugePower:   {name: "gauge-power", fill: power, stroke: power, width: 1},
+	RoleGaugeWater:   {name: "gauge-water", fill: water, stroke: water, width: 1},
+	RoleGaugeGround:  {name: "gauge-ground", fill: square},
+	RoleSafe:         {name: "safe", fill: square, stroke: black, width: 2},
+	RoleTick:         {name: "tick", stroke: black, width: 4, round: true},
+	RoleBox:          {name: "box", fill: square, stroke: black, width: 2},
+	RoleBoxDashed:    {name: "box-dashed", fill: square, stroke: black, width: 2, dash: 3, gap: 2},
+	RoleRule:         {name: "rule", stroke: black, width: 1},
+	RoleLabel:        {name: "label", fill: muted, bold: true},
+	RoleSmall:        {name: "small", fill: black},
+	RoleHeading:      {name: "heading", fill: black, bold: true},
+	RoleHouse1:       {name: "house-1", fill: player1, stroke: black, width: 2},
+	RoleHouse2:       {name: "house-2", fill: player2, stroke: black, width: 2},
+	RoleHouse3:       {name: "house-3", fill: player3, stroke: black, width: 2},
+	RoleHouse4:       {name: "house-4", fill: player4, stroke: black, width: 2},
+	RoleRuin1:        {name: "ruin-1", fill: square, stroke: line1, width: 3, dash: 6, gap: 4},
+	RoleRuin2:        {name: "ruin-2", fill: square, stroke: line2, width: 3, dash: 6, gap: 4},
+	RoleRuin3:        {name: "ruin-3", fill: square, stroke: line3, width: 3, dash: 6, gap: 4},
+	RoleRuin4:        {name: "ruin-4", fill: square, stroke: line4, width: 3, dash: 6, gap: 4},
+	RoleLine1:        {name: "line-1", fill: line1, bold: true},
+	RoleLine2:        {name: "line-2", fill: line2, bold: true},
+	RoleLine3:        {name: "line-3", fill: line3, bold: true},
+	RoleLine4:        {name: "line-4", fill: line4, bold: true},
+	RoleLetter1:      {name: "letter-1", fill: onPlayer1, bold: true},
+	RoleLetter2:      {name: "letter-2", fill: onPlayer2, bold: true},
+	RoleLetter3:      {name: "letter-3", fill: onPlayer3, bold: true},
+	RoleLetter4:      {name: "letter-4", fill: onPlayer4, bold: true},
+	RoleShape1:       {name: "shape-1", fill: onPlayer1},
+	RoleShape2:       {name: "shape-2", fill: onPlayer2},
+	RoleShape3:       {name: "shape-3", fill: onPlayer3},
+	RoleShape4:       {name: "shape-4", fill: onPlayer4},
+	RoleToken1:       {name: "token-1", stroke: line1, width: 4},
+	RoleToken2:       {name: "token-2", stroke: line2, width: 4},
+	RoleToken3:       {name: "token-3", stroke: line3, width: 4},
+	RoleToken4:       {name: "token-4", stroke: line4, width: 4},
+	RoleBadge1:       {name: "badge-1", fill: player1, stroke: line1, width: 2},
+	RoleBadge2:       {name: "badge-2", fill: player2, stroke: line2, width: 2},
+	RoleBadge3:       {name: "badge-3", fill: player3, stroke: line3, width: 2},
+	RoleBadge4:       {name: "badge-4", fill: player4, stroke: line4, width: 2},
+}
+
+// Name returns the role's name, as the stylesheet has it.
+func (r Role) Name() string { return looks[r].name }
+
+// Look returns how the role is drawn in a scheme. Pens that have no stylesheet ask it.
+func (r Role) Look(s Scheme) Look {
+	l := looks[r]
+	look := Look{
+		Fill: colour(l.fill, s), Stroke: colour(l.stroke, s), Width: l.width,
+		Dash: l.dash, Gap: l.gap, Ahead: l.dash / 2, Round: l.round, Bold: l.bold,
+	}
+	if s == Print && l.width > 0 {
+		look.Width = max(l.width, thinnest)
+	}
+	return look
+}
+
+func colour(i ink, s Scheme) string {
+	if i == none {
+		return ""
+	}
+	return palette[i].colour[s]
+}

@@ -1,0 +1,84 @@
+package board
+
+// A Scheme is a set of colours: on a light page, on a dark page, or on paper.
+type Scheme uint8
+
+// The schemes. Print is black on white: what colour says elsewhere, form says too.
+const (
+	Light Scheme = iota
+	Dark
+	Print
+)
+
+// Schemes lists the schemes.
+func Schemes() []Scheme { return []Scheme{Light, Dark, Print} }
+
+// An ink is a colour by its purpose; the palette says what it is in each scheme.
+type ink uint8
+
+const (
+	none ink = iota // nothing is filled, or nothing drawn
+	paper
+	square
+	black // the ink of the page, light on a dark one
+	muted
+	hairline
+	accent
+	power
+	water
+	park
+	tree
+	amber
+	hazard // the dark of the hazard stripes
+	changed
+	sleeve
+	reach
+	player1
+	player2
+	player3
+	player4
+	onPlayer1
+	onPlayer2
+	onPlayer3
+	onPlayer4
+	line1
+	line2
+	line3
+	line4
+)
+
+// palette holds every ink's name and its colour in the three schemes. The players' colours start from Okabe and Ito's
+// and stay apart for the common colour visions; the test of contrasts holds what may lie on what.
+var palette = [...]struct {
+	name   string
+	colour [3]string
+}{
+	none:      {"none", [3]string{"none", "none", "none"}},
+	paper:     {"paper", [3]string{"#fbf8f1", "#15171a", "#fff"}},
+	square:    {"square", [3]string{"#fffefa", "#1c1f23", "#fff"}},
+	black:     {"ink", [3]string{"#23211c", "#e9e4d8", "#000"}},
+	muted:     {"muted", [3]string{"#6d675b", "#a19a8a", "#000"}},
+	hairline:  {"hairline", [3]string{"#d9d2c3", "#33363b", "#999"}},
+	accent:    {"accent", [3]string{"#a85f00", "#f0a63a", "#000"}},
+	power:     {"power", [3]string{"#c4361c", "#ff7b5c", "#000"}},
+	water:     {"water", [3]string{"#1b6aa5", "#5fb2ee", "#000"}},
+	park:      {"park", [3]string{"#e6eeda", "#1e2a20", "#fff"}},
+	tree:      {"tree", [3]string{"#4f7a48", "#74a56c", "#000"}},
+	amber:     {"amber", [3]string{"#f4bd3c", "#d99a1c", "#fff"}},
+	hazard:    {"hazard", [3]string{"#23211c", "#15171a", "#000"}},
+	changed:   {"changed", [3]string{"#fdeecb", "#382c14", "#fff"}},
+	sleeve:    {"sleeve", [3]string{"#ffe58a", "#5a4a16", "#fff"}},
+	reach:     {"reach", [3]string{"#e7f0ef", "#1f3138", "#fff"}},
+	player1:   {"player-1", [3]string{"#c98600", "#f0b541", "#fff"}},
+	player2:   {"player-2", [3]string{"#7a4fb0", "#b79af0", "#fff"}},
+	player3:   {"player-3", [3]string{"#00805f", "#35b98d", "#fff"}},
+	player4:   {"player-4", [3]string{"#3d4651", "#d8d4c8", "#fff"}},
+	onPlayer1: {"on-player-1", [3]string{"#23211c", "#15171a", "#000"}},
+	onPlayer2: {"on-player-2", [3]string{"#fff", "#15171a", "#000"}},
+	onPlayer3: {"on-player-3", [3]string{"#fff", "#15171a", "#000"}},
+	onPlayer4: {"on-player-4", [3]string{"#fff", "#15171a", "#000"}},
+	line1:     {"line-1", [3]string{"#c98600", "#f0b541", "#000"}},
+	line2:     {"line-2", [3]string{"#7a4fb0", "#b79af0", "#000"}},
+	line3:     {"line-3", [3]string{"#00805f", "#35b98d", "#000"}},
+	line4:     {"line-4", [3]string{"#3d4651", "#d8d4c8", "#000"}},
+}
