@@ -71,17 +71,28 @@ func (k Kind) Complete(o Order) (Order, error) {
 		o.Players = k.DefaultPlayers
 	}
 	if o.Players < k.MinPlayers || o.Players > k.MaxPlayers {
-		return o, &OrderError{games.SayCase("", "order-players", games.IntField("players", o.Players),
-			games.IntField("least", k.MinPlayers), games.IntField("most", k.MaxPlayers))}
+		return o, k.WrongPlayers(o.Players)
 	}
 	if o.Size == 0 && k.DefaultSize != nil {
 		o.Size = k.DefaultSize(o.Players)
 	}
 	if o.Size < k.MinSize || o.Size > k.MaxSize {
-		return o, &OrderError{games.SayCase("", "order-size", games.IntField("size", o.Size),
-			games.IntField("least", k.MinSize), games.IntField("most", k.MaxSize))}
+		return o, k.WrongSize(o.Size)
 	}
 	return o, k.checkDifficulty(o.Difficulty)
+}
+
+// WrongPlayers is the error for a number of players that the kind does not take. Callers who can tell a number that was
+// given from one left out use it for a given 0, which an order takes for left out.
+func (k Kind) WrongPlayers(players int) *OrderError {
+	return &OrderError{games.SayCase("", "order-players", games.IntField("players", players),
+		games.IntField("least", k.MinPlayers), games.IntField("most", k.MaxPlayers))}
+}
+
+// WrongSize is the same for the size.
+func (k Kind) WrongSize(size int) *OrderError {
+	return &OrderError{games.SayCase("", "order-size", games.IntField("size", size),
+		games.IntField("least", k.MinSize), games.IntField("most", k.MaxSize))}
 }
 
 func (k Kind) checkDifficulty(difficulty string) error {

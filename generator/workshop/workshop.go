@@ -15,14 +15,24 @@ type Bench struct {
 	Game  string
 	Kinds []generator.Kind
 	Goals []solver.Goal
-	// Say has the solver's own sentences: what it says of arguments that make no sense.
+	// Sentences has the solver's own sentences: what it says of arguments that make no sense.
 	Sentences func(games.Lang) games.Sentences
+
+	// Options are what a fresh position can be asked for beside players and seed, New makes one: the arguments come in
+	// the order of Options, those left out with a zero Kind. The error is an *generator.OrderError, an
+	// *generator.Unmade or a *games.Refusal.
+	Options []solver.Param
+	New     func(o generator.Order, options []games.Value) (position string, err error)
 }
 
 // Benches returns the games' benches in the catalogue's order.
 func Benches() []Bench {
 	return []Bench{
-		{"bengaluru", bengalurugen.Kinds, bengalurusolver.Goals, bengalurusolver.Sentences},
+		{
+			Game:  "bengaluru",
+			Kinds: bengalurugen.Kinds, Goals: bengalurusolver.Goals, Sentences: bengalurusolver.Sentences,
+			Options: bengaluruOptions, New: newBengaluru,
+		},
 	}
 }
 
@@ -80,4 +90,17 @@ func Named(text string) (k generator.Kind, o generator.Order, problem *generator
 		return wrong("id-order")
 	}
 	return k, o, nil
+}
+
+// Say puts a message of the game's solver into words, falling back to English.
+func (b Bench) Say(lang games.Lang, m games.Message) string {
+	if b.Sentences == nil {
+		return games.Sentences{}.Render(lang, m)
+	}
+	if sentences := b.Sentences(lang); sentences != nil {
+		if _, ok := sentences[m.Key()]; ok {
+			return sentences.Render(lang, m)
+		}
+	}
+	return b.Sentences(games.English).Render(games.English, m)
 }
