@@ -56,17 +56,20 @@ type Heading struct {
 type Anchor struct {
 	Clause  games.ClauseID
 	Chapter string // slug
+	Lang    games.Lang
 	Heading string // text of the heading that the clause has, or that stands above its list item
 	Title   string // that heading, or what the list item begins with
 	Item    bool   // a list item
-	Text    string // plain text of the heading's section or of the list item, paragraphs parted by blank lines
+	Text    string // plain text of the heading's section or of the list item, without rulings; blank lines between paragraphs
 }
 
 // A Ruling is a decision of ours, with its reason.
 type Ruling struct {
 	Clause games.ClauseID
 	Page   string // slug of the page that it stands on: "rules" for all chapters
+	Lang   games.Lang
 	HTML   string // the text alone, with links as seen from Page
+	Text   string // plain, blank lines between paragraphs
 }
 
 // Shown says which figures show a clause: those whose answers cite it, and those that name it under shows.

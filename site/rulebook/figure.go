@@ -36,11 +36,13 @@ type Answer struct {
 
 // A ScoreLine is one line of a printed score sheet.
 type ScoreLine struct {
-	Player  int // from 1
-	Clause  games.ClauseID
+	Player  int            // from 1
+	Clause  games.ClauseID // by which the points come about
 	Points  int
-	Text    string
 	Squares []string
+
+	Text       string
+	TextClause games.ClauseID // that the text cites
 }
 
 // Anchor is the figure's id on its page, which also keeps the ids inside its drawing apart: "fig-park-straight", or
@@ -53,7 +55,19 @@ func (f *Figure) Anchor() string {
 }
 
 // Label is how the text refers to the figure: "Fig. 7".
-func (f *Figure) Label() string { return wordsIn(f.Lang).figure + " " + strconv.Itoa(f.Number) }
+func (f *Figure) Label() string { return f.labelIn(f.Lang) }
+
+func (f *Figure) labelIn(lang games.Lang) string {
+	return wordsIn(lang).figure + " " + strconv.Itoa(f.Number)
+}
+
+// SVG is the drawing for the figure's place on its page, empty when there is none.
+func (f *Figure) SVG() string {
+	if f.Drawing.Draw == nil {
+		return ""
+	}
+	return string(f.Drawing.SVG(board.SVGOptions{Prefix: f.Anchor()}))
+}
 
 // Totals adds the score sheet up, one total a player.
 func (f *Figure) Totals() []int {

@@ -24,6 +24,9 @@ type Options struct {
 
 // complete fills in what was left out.
 func (o Options) complete() Options {
+	if o.Lang == "" {
+		o.Lang = games.English
+	}
 	if o.ID == "" && o.Game != nil {
 		o.ID = o.Game.ID()
 	}
