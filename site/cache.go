@@ -1,0 +1,92 @@
+package site
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+
+	"fourcities/games"
+	"fourcities/generator"
+)
+
+// A cache keeps made items in a folder, one JSON file an item, named by its id, which holds the generator's version.
+// It is only ever a way to save time: an entry that cannot be read, or that is not what its name says, is made anew,
+// and a folder that cannot be written to does no harm.
+type cache struct {
+	folder string // empty: nothing is kept
+	open   func(position string) error
+	made   atomic.Int64
+	found  atomic.Int64
+}
+
+// A cacheEntry is an item as written.
+type cacheEntry struct {
+	ID       string
+	Position string
+	Fields   []games.Field
+	Notes    []games.Message
+}
+
+// keeping returns the kind with a Make that looks into the cache first.
+func (c *cache) keeping(k generator.Kind) generator.Kind {
+	make := k.Make
+	k.Make = func(o generator.Order) (generator.Item, error) {
+		id := k.ID(o).String()
+		if item, ok := c.read(id); ok {
+			c.found.Add(1)
+			return item, nil
+		}
+		item, err := make(o)
+		if err != nil {
+			return item, err
+		}
+		c.made.Add(1)
+		c.write(id, item)
+		return item, nil
+	}
+	return k
+}
+
+func (c *cache) file(id string) string { return filepath.Join(c.folder, id+".json") }
+
+// read returns the item of that id, if there is a sound one: the entry is of this id and its position is one.
+func (c *cache) read(id string) (generator.Item, bool) {
+	if c.folder == "" {
+		return generator.Item{}, false
+	}
+	data, err := os.ReadFile(c.file(id))
+	if err != nil {
+		return generator.Item{}, false
+	}
+	var entry cacheEntry
+	if json.Unmarshal(data, &entry) != nil || entry.ID != id || c.open(entry.Position) != nil {
+		return generator.Item{}, false
+	}
+	return generator.Item{Position: entry.Position, Report: generator.Report{Fields: entry.Fields, Notes: entry.Notes}}, true
+}
+
+// write keeps an item, through a file of another name so that nobody ever reads half an entry.
+func (c *cache) write(id string, item generator.Item) {
+	if c.folder == "" || os.MkdirAll(c.folder, 0o755) != nil {
+		return
+	}
+	data, err := json.Marshal(cacheEntry{id, item.Position, item.Report.Fields, item.Report.Notes})
+	if err != nil {
+		return
+	}
+	file, err := os.CreateTemp(c.folder, ".entry-")
+	if err != nil {
+		return
+	}
+	_, err = file.Write(data)
+	if closed := file.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Rename(file.Name(), c.file(id))
+	}
+	if err != nil {
+		os.Remove(file.Name())
+	}
+}
