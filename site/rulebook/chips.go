@@ -3,6 +3,8 @@ package rulebook
 import (
 	"strings"
 
+	"github.com/yuin/goldmark/ast"
+
 	"fourcities/games"
 )
 
@@ -23,6 +25,8 @@ func (b *builder) linkChips() {
 		switch f := b.byID[name]; {
 		case !c.chip.closed:
 			b.fault(c.page, c.chip.at, "[[ is not closed by ]] on the same line")
+		case isWithinLink(c.chip):
+			b.fault(c.page, c.chip.at, "[[%s]] is a link by itself and cannot stand in the text of another", clip(c.chip.target))
 		case isFigure && f == nil:
 			b.fault(c.page, c.chip.at, "there is no figure with the id %q", clip(name))
 		case isFigure:
@@ -33,4 +37,13 @@ func (b *builder) linkChips() {
 			c.chip.class, c.chip.href, c.chip.label = "clause", b.ClauseURL(c.page.sheet, games.ClauseID(name)), name
 		}
 	}
+}
+
+func isWithinLink(n ast.Node) bool {
+	for up := n.Parent(); up != nil; up = up.Parent() {
+		if up.Kind() == ast.KindLink {
+			return true
+		}
+	}
+	return false
 }

@@ -66,8 +66,7 @@ func (b *builder) openFigure(p *page, n *ast.FencedCodeBlock, info string, at in
 	var faults []attributeFault
 	f.attrs, faults = readAttributes(info, at)
 	for _, fault := range faults {
-		f.run.broken = true
-		b.fault(p, fault.at, "%s", fault.text)
+		b.breaks(f, fault.at, "%s", fault.text)
 	}
 	b.checkAttributes(f)
 	b.nameFigure(f)
@@ -100,7 +99,7 @@ func (b *builder) checkAttributes(f *fence) {
 		case i < 0 && !slices.Contains(b.Drawer.Asks, a.name):
 			b.fault(f.page, a.at, "there is no attribute %s; there are %s", clip(a.name), strings.Join(b.attributeNames(), ", "))
 		case i >= 0 && ownAttributes[i].valued && strings.TrimSpace(a.value) == "":
-			b.fault(f.page, a.at, "%s needs a value", a.name)
+			b.breaks(f, a.at, "%s needs a value", a.name)
 		case i >= 0 && !ownAttributes[i].valued && a.valued:
 			b.fault(f.page, a.at, "%s takes no value; what should come out stands under expect", a.name)
 		}

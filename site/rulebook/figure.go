@@ -66,7 +66,7 @@ func (f *Figure) SVG() string {
 	if f.Drawing.Draw == nil {
 		return ""
 	}
-	return string(f.Drawing.SVG(board.SVGOptions{Prefix: f.Anchor()}))
+	return string(f.Drawing.SVG(board.SVGOptions{Prefix: f.Anchor() + "-"}))
 }
 
 // Totals adds the score sheet up, one total a player.
