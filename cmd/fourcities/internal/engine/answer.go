@@ -33,7 +33,7 @@ var noID = json.RawMessage("null")
 
 // malformed is the answer to a line that is no request.
 func malformed(err error) wire.Object {
-	return wire.Object{{Name: "id", Value: noID}, {Name: "error", Value: object(err)}}
+	return wire.Object{{Name: "id", Value: noID}, {Name: "error", Value: errorObject(err)}}
 }
 
 // Answer returns the answer to one line.
@@ -50,26 +50,27 @@ func Answer(ctx context.Context, line []byte) wire.Object {
 	}
 	answer := wire.Object{{Name: "id", Value: id}}
 	if double != nil {
-		return answer.With("error", object(double))
+		return answer.With("error", errorObject(double))
 	}
 	fields, err := dispatch(ctx, r)
 	if err != nil {
-		return answer.With("error", object(err))
+		return answer.With("error", errorObject(err))
 	}
 	return append(answer, fields...)
 }
 
 func dispatch(ctx context.Context, r *request) (wire.Object, error) {
-	r.op = r.text("op")
+	name := r.text("op")
 	if r.fault != nil {
 		return nil, r.fault
 	}
+	r.where = "in a request for " + name
 	names := make([]string, len(operations))
 	for i, o := range operations {
-		if o.name == r.op {
+		if o.name == name {
 			return o.answer(ctx, r)
 		}
 		names[i] = o.name
 	}
-	return nil, faultf("there is no operation %s; there are %s", strconv.Quote(games.Clip(r.op)), strings.Join(names, ", "))
+	return nil, faultf("there is no operation %s; there are %s", strconv.Quote(games.Clip(name)), strings.Join(names, ", "))
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fourcities/cmd/fourcities/internal/arguments"
 	"fourcities/cmd/fourcities/internal/terminal"
 )
 
@@ -29,7 +30,7 @@ func Command(streams terminal.Streams) *cobra.Command {
 		Short:   "Answer requests for programs, one JSON line each",
 		Long:    long,
 		Example: `  echo '{"id":1,"op":"new","game":"bengaluru","players":2,"seed":"tea"}' | fourcities engine`,
-		Args:    cobra.NoArgs,
+		Args:    arguments.None,
 		RunE: func(c *cobra.Command, _ []string) error {
 			return run(c.Context(), streams)
 		},

@@ -57,8 +57,8 @@ func faultf(format string, args ...any) *fault {
 	return &fault{message: fmt.Sprintf(format, args...), at: -1}
 }
 
-// object is the value of the answer's field error.
-func object(err error) wire.Object {
+// errorObject is the value of the answer's field error.
+func errorObject(err error) wire.Object {
 	var f *fault
 	if !errors.As(err, &f) {
 		f = &fault{message: err.Error(), at: -1}

@@ -13,7 +13,7 @@ import (
 // A request hands out the fields of one request line. The first fault met is kept until end is asked, so that an
 // operation can take all its fields first.
 type request struct {
-	op      string
+	where   string // of the fields, for messages: "in a request for legal"
 	members []wire.Member
 	taken   []string
 	fault   error
@@ -43,8 +43,8 @@ func (r *request) end() error {
 	}
 	for _, m := range r.members {
 		if !has(r.taken, m.Name) {
-			return errors.New("there is no field " + strconv.Quote(games.Clip(m.Name)) + " in a request for " + r.op +
-				"; its fields are " + strings.Join(r.taken, ", "))
+			return errors.New("there is no field " + strconv.Quote(games.Clip(m.Name)) + " " + r.where +
+				"; there are " + strings.Join(r.taken, ", "))
 		}
 	}
 	return nil

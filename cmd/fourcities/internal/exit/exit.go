@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"syscall"
 )
 
@@ -62,13 +63,19 @@ func Of(err error) Status {
 	return Usage
 }
 
-// Quiet reports whether nothing should be said of the error: whoever read the output went away.
-func Quiet(err error) bool { return errors.Is(err, syscall.EPIPE) }
+// errTold is inside errors of which everything has been said.
+var errTold = errors.New("see above")
+
+// Told makes an error with a status of which nothing more is to be said.
+func Told(status Status) error { return &Error{status, errTold} }
+
+// Quiet reports whether nothing should be said of the error: it has been said, or whoever read the output went away.
+func Quiet(err error) bool { return errors.Is(err, errTold) || errors.Is(err, syscall.EPIPE) }
 
 // Says is the one line about an error.
 func Says(err error) string {
 	if errors.Is(err, context.Canceled) {
 		return "interrupted"
 	}
-	return err.Error()
+	return strings.Join(strings.Fields(err.Error()), " ")
 }

@@ -50,6 +50,12 @@ func (e Entry) write(out *bytes.Buffer) error {
 	if err != nil {
 		return err
 	}
+	out.Write(name)
+	out.WriteByte(':')
+	if raw, ok := e.Value.(json.RawMessage); ok { // as it was read, but for returns, which could pass for ends of lines
+		out.Write(bytes.ReplaceAll(raw, []byte("\r"), []byte(" ")))
+		return nil
+	}
 	value := e.Value
 	if v, ok := value.(games.Value); ok {
 		value = plain(v)
@@ -58,8 +64,6 @@ func (e Entry) write(out *bytes.Buffer) error {
 	if err != nil {
 		return err
 	}
-	out.Write(name)
-	out.WriteByte(':')
 	out.Write(text)
 	return nil
 }

@@ -1,0 +1,61 @@
+// Package check is the command check: it finds what is wrong with the prose.
+package check
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"fourcities/cmd/fourcities/internal/arguments"
+	"fourcities/cmd/fourcities/internal/exit"
+	"fourcities/cmd/fourcities/internal/progress"
+	"fourcities/cmd/fourcities/internal/seedtext"
+	"fourcities/cmd/fourcities/internal/siteflags"
+	"fourcities/cmd/fourcities/internal/terminal"
+	"fourcities/site"
+)
+
+// Command returns the command check.
+func Command(streams terminal.Streams) *cobra.Command {
+	var flags siteflags.Flags
+	c := &cobra.Command{
+		Use:   "check",
+		Short: "Find every fault for which the site would not be built",
+		Long: `Finds every fault for which the site would not be built: prose that disagrees with the engine, impossible positions,
+clauses without a page or a figure, links that lead nowhere. Each is one line, file:line:column: what is wrong.
+
+Inside the project's module the prose on disk is checked, elsewhere that which the program carries. Nothing is written.`,
+		Args: arguments.None,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if err := seedtext.Check(flags.Seed); err != nil {
+				return err
+			}
+			o := flags.Options()
+			if module := siteflags.Module(); module != "" {
+				o.Content, o.Assets = site.OnDisk(module)
+			}
+			return run(c.Context(), o, streams)
+		},
+	}
+	flags.AddTo(c)
+	return c
+}
+
+func run(ctx context.Context, o site.Options, streams terminal.Streams) error {
+	line := progress.Begin(streams)
+	o.Progress = line.Show
+	problems, err := site.Check(ctx, o)
+	line.End()
+	if err != nil {
+		return err
+	}
+	for _, p := range problems {
+		fmt.Fprintln(streams.Err, p)
+	}
+	if len(problems) > 0 {
+		return exit.Told(exit.Fault)
+	}
+	_, err = fmt.Fprintln(streams.Out, "No problems.")
+	return err
+}

@@ -1,0 +1,70 @@
+package generate
+
+import (
+	"github.com/spf13/cobra"
+
+	"fourcities/cmd/fourcities/internal/choice"
+	"fourcities/cmd/fourcities/internal/complete"
+	"fourcities/cmd/fourcities/internal/language"
+	"fourcities/cmd/fourcities/internal/seedtext"
+	"fourcities/cmd/fourcities/internal/terminal"
+)
+
+// flags are the command's flags as read, before anything is known of what they mean for the kind.
+type flags struct {
+	players, size, count int
+	seed, difficulty     string
+	given                func(name string) bool
+}
+
+const long = `Makes layouts or puzzles. What there is for each game, and what it can be asked for, says the command list.
+
+Items are made from a seed: the same seed gives the same items on any machine. Without --seed a fresh one is drawn and
+told on standard error. Each item has an id, such as bengaluru-layout-3p-g1-7f3k2, that reproduces it byte for byte.
+
+Formats:
+  text  one position a line
+  json  one object a line: id, game, kind, players, size, seed, position, report
+  svg   the drawing of one item, as a file of its own
+  html  a page to print, each item on its own sheet`
+
+// Command returns the command generate.
+func Command(streams terminal.Streams) *cobra.Command {
+	var f flags
+	var out string
+	format, paper, lang := choice.Of("text", "json", "svg", "html"), choice.Of("a4", "letter"), language.New()
+	c := &cobra.Command{
+		Use:   "generate GAME KIND | [GAME KIND] ID",
+		Short: "Make layouts and puzzles",
+		Long:  long,
+		Example: `  fourcities generate bengaluru layout --players 3 --count 5
+  fourcities generate bengaluru layout --seed "club night" --format html --out layouts.html
+  fourcities generate bengaluru-layout-3p-g1-7f3k2 --format svg`,
+		RunE: func(c *cobra.Command, args []string) error {
+			f.given = c.Flags().Changed
+			o, err := f.options(args)
+			if err != nil {
+				return err
+			}
+			o.format, o.paper, o.out, o.lang = format.String(), paper.String(), out, lang.Lang()
+			if !o.named && !f.given("seed") {
+				if o.seed, err = seedtext.Fresh(); err != nil {
+					return err
+				}
+				o.fresh = true
+			}
+			return run(c.Context(), o, streams)
+		},
+		ValidArgsFunction: complete.Args(complete.Games, complete.Kinds),
+	}
+	c.Flags().IntVarP(&f.players, "players", "p", 0, "number of players")
+	c.Flags().IntVarP(&f.count, "count", "n", 1, "how many to make")
+	c.Flags().StringVarP(&f.seed, "seed", "s", "", "any text; the same text gives the same items")
+	c.Flags().IntVar(&f.size, "size", 0, "squares a side of the board")
+	c.Flags().StringVar(&f.difficulty, "difficulty", "", "grade of difficulty, where the kind has grades")
+	c.Flags().StringVarP(&out, "out", "o", "", "file to write, - for standard output")
+	format.AddTo(c, "format", "form of the result")
+	paper.AddTo(c, "paper", "size of the sheets of format html")
+	lang.AddTo(c)
+	return c
+}

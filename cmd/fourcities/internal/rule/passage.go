@@ -1,0 +1,85 @@
+package rule
+
+import (
+	"strings"
+
+	"fourcities/games"
+	"fourcities/site/rulebook"
+	"fourcities/templates"
+)
+
+// passage is a clause for people to read: its heading, its text, our ruling, where it comes from, what shows it.
+func passage(c games.Clause, book *rulebook.Book, lang games.Lang) string {
+	words := templates.WordsIn(lang)
+	anchor, stated := book.Anchor(c.ID)
+	heading := string(c.ID)
+	if stated {
+		heading = anchor.Title + " [" + heading + "]"
+	}
+	parts := []string{heading}
+	if anchor.Text != "" {
+		parts = append(parts, anchor.Text)
+	}
+	for _, text := range rulings(book, c.ID) {
+		if !strings.Contains(squeezed(anchor.Text), squeezed(text)) {
+			parts = append(parts, words.Source[games.Ruling]+": "+text)
+		}
+	}
+	parts = append(parts, words.Sources+": "+sources(c, words))
+	if shown := figures(book, c.ID); shown != "" {
+		parts = append(parts, words.ShownIn+": "+shown)
+	}
+	for i, p := range parts {
+		parts[i] = wrapped(p)
+	}
+	return strings.Join(parts, "\n\n") + "\n"
+}
+
+// squeezed is a text without its blanks, for comparing texts that are broken into lines in different places.
+func squeezed(text string) string { return strings.Join(strings.Fields(text), "") }
+
+// rulings are our decisions about a clause, in plain text.
+func rulings(book *rulebook.Book, id games.ClauseID) []string {
+	var texts []string
+	for _, r := range book.Rulings {
+		if r.Clause == id {
+			texts = append(texts, plain(r.HTML))
+		}
+	}
+	return texts
+}
+
+func sources(c games.Clause, words *templates.Words) string {
+	var notes []string
+	for _, s := range c.Sources {
+		notes = append(notes, words.SourceNote[s])
+	}
+	return strings.Join(notes, "; ")
+}
+
+func figures(book *rulebook.Book, id games.ClauseID) string {
+	var labels []string
+	for _, f := range book.ShownBy(id) {
+		label := f.Label()
+		if caption := plain(f.CaptionHTML); caption != "" {
+			label += " (" + caption + ")"
+		}
+		labels = append(labels, label)
+	}
+	return strings.Join(labels, ", ")
+}
+
+// index lists the clauses with what each is about.
+func index(g games.Game, book *rulebook.Book) string {
+	widest := 0
+	for _, c := range g.Clauses() {
+		widest = max(widest, len(c.ID))
+	}
+	var out strings.Builder
+	for _, c := range g.Clauses() {
+		anchor, _ := book.Anchor(c.ID)
+		line := string(c.ID) + strings.Repeat(" ", widest-len(c.ID)+2) + anchor.Title
+		out.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	return out.String()
+}

@@ -1,0 +1,93 @@
+// Package score is the command score: each player's total and how it comes about.
+package score
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"fourcities/cmd/fourcities/internal/choice"
+	"fourcities/cmd/fourcities/internal/language"
+	"fourcities/cmd/fourcities/internal/reading"
+	"fourcities/cmd/fourcities/internal/tell"
+	"fourcities/cmd/fourcities/internal/terminal"
+	"fourcities/cmd/fourcities/internal/wire"
+	"fourcities/cmd/fourcities/internal/words"
+	"fourcities/games"
+)
+
+type options struct {
+	position []string
+	format   string
+	lang     games.Lang
+}
+
+// Command returns the command score.
+func Command(streams terminal.Streams) *cobra.Command {
+	format, lang := choice.Of("text", "json"), language.New()
+	c := &cobra.Command{
+		Use:   "score [POSITION | -]",
+		Short: "Score a position, line by line",
+		Long: `Scores a position: each player's total and the lines it is the sum of, each with the clause it follows from.
+
+The position is the text after the command, in quotes or not, or what standard input holds. Underscores may stand for
+the blanks, as they do in addresses.`,
+		Example: `  fourcities generate bengaluru layout | fourcities score
+  fourcities score --format json "bengaluru1 board:… houses:…"`,
+		RunE: func(c *cobra.Command, args []string) error {
+			return run(c.Context(), options{args, format.String(), lang.Lang()}, streams)
+		},
+	}
+	format.AddTo(c, "format", "form of the result")
+	lang.AddTo(c)
+	return c
+}
+
+func run(_ context.Context, o options, streams terminal.Streams) error {
+	g, t, err := reading.Position(o.position, streams)
+	if err != nil {
+		return err
+	}
+	if o.format == "json" {
+		return wire.WriteLine(streams.Out, wire.Object{{Name: "players", Value: tell.Sheets(g, o.lang, t.Score())}})
+	}
+	_, err = fmt.Fprint(streams.Out, sheets(g, o.lang, t.Score()))
+	return err
+}
+
+// sheets writes a score for people: the total first, then the lines with points, sentence and clauses.
+func sheets(g games.Game, lang games.Lang, s games.Score) string {
+	var out strings.Builder
+	for i, sheet := range s.Players {
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		fmt.Fprintf(&out, "%s: %d\n", words.Say(lang, "player", games.PlayerField("player", i+1)), sheet.Total())
+		for _, l := range sheet.Lines {
+			fmt.Fprintf(&out, "%4d  %s%s [%s]\n", l.Points, g.Say(lang, l.Text), more(l.More), clauses(l))
+		}
+	}
+	return out.String()
+}
+
+// more writes what a line tells beside its sentence.
+func more(fields []games.Field) string {
+	var parts []string
+	for _, f := range fields {
+		parts = append(parts, f.Name+" "+f.Value.String())
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(parts, ", ") + ")"
+}
+
+// clauses names the clause that gives the points and, where it is another, the one that the sentence cites.
+func clauses(l games.Line) string {
+	if l.Text.Clause == "" || l.Text.Clause == l.Clause {
+		return string(l.Clause)
+	}
+	return string(l.Clause) + ", " + string(l.Text.Clause)
+}
