@@ -49,7 +49,8 @@ type city struct {
 	*view
 	plan
 	pen    Pen
-	ghosts [2]Path
+	ghosts [2]Path // the ways of traced walks through parks, by utility
+	joints [2]Path // where they join their supply
 }
 
 // draw goes from the ground up, so that nothing has to be cut out of anything.

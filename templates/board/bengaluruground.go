@@ -113,9 +113,18 @@ func (c *city) drawChanged() {
 	}
 	for _, s := range c.squares() {
 		if c.isReached(s) {
-			c.pen.Path(RoleReachEdge, angles(c.corner(s), 4, 8))
+			c.drawPhotoCorners(c.corner(s))
 		}
 	}
+}
+
+// drawPhotoCorners fills the corners of a square, as a photograph is held in an album.
+func (c *city) drawPhotoCorners(at Point) {
+	const near, far, leg = 3, unit - 3, 9
+	c.pen.Polygon(RoleReachEdge, at.Plus(near, near), at.Plus(near+leg, near), at.Plus(near, near+leg))
+	c.pen.Polygon(RoleReachEdge, at.Plus(far, near), at.Plus(far, near+leg), at.Plus(far-leg, near))
+	c.pen.Polygon(RoleReachEdge, at.Plus(far, far), at.Plus(far-leg, far), at.Plus(far, far-leg))
+	c.pen.Polygon(RoleReachEdge, at.Plus(near, far), at.Plus(near, far-leg), at.Plus(near+leg, far))
 }
 
 // drawMarks outlines the squares that the text talks about.

@@ -31,7 +31,7 @@ func (c *city) drawHouses() {
 	houses := c.houses()
 	for _, h := range houses {
 		if h.State() == bengaluru.Safe {
-			c.pen.Polygon(RoleSafe, outline(h.corner, 3)...)
+			c.pen.Polygon(RoleSafe, outline(h.corner, 4)...)
 		}
 	}
 	for _, h := range houses {
@@ -58,9 +58,12 @@ func (c *city) drawHouses() {
 	c.drawStates(houses)
 	if c.onPaper {
 		c.drawBoxes(houses)
-		return
+	} else {
+		c.drawGauges(houses)
 	}
-	c.drawGauges(houses)
+	if c.connected {
+		c.drawConnections(houses)
+	}
 }
 
 // outline returns the corners of a house, drawn larger by some units on every side.
@@ -95,9 +98,9 @@ func (c *city) drawStates(houses []builtHouse) {
 
 // Where the steps of the tanks are: three one above the other in each lower corner.
 const (
-	gaugeTop  = 41
-	gaugeStep = 7
-	barLeft   = 5
+	gaugeTop  = 39
+	gaugeStep = 8
+	barLeft   = 4
 	barWidth  = 9
 	barHeight = 5
 	dotMiddle = 55
@@ -152,4 +155,32 @@ func (c *city) drawBoxes(houses []builtHouse) {
 			c.pen.Text(RoleSmall, centred(h.corner.Plus(unit-inset-side/2, middle), 13, strconv.Itoa(int(h.Water))))
 		}
 	}
+}
+
+// drawConnections puts a sign beside each tank: plus on a dark ground where the house is connected, else minus on a
+// light one.
+func (c *city) drawConnections(houses []builtHouse) {
+	const y, left, right = 57, 21, unit - 21
+	for _, connected := range [...]bool{true, false} {
+		for _, h := range houses {
+			for _, u := range bengaluru.Utilities {
+				if c.position.Connected(h.Square, u) == connected {
+					drawSign(c.pen, connected, h.corner.Plus([...]int{left, right}[u], y))
+				}
+			}
+		}
+	}
+}
+
+func drawSign(pen Pen, yes bool, at Point) {
+	var sign Path
+	sign.Segment(at.Plus(-3, 0), at.Plus(3, 0))
+	if !yes {
+		pen.Circle(RoleNo, at, 6)
+		pen.Path(RoleNoSign, sign)
+		return
+	}
+	sign.Segment(at.Plus(0, -3), at.Plus(0, 3))
+	pen.Circle(RoleYes, at, 6)
+	pen.Path(RoleYesSign, sign)
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"fourcities/games"
 	"fourcities/games/bengaluru"
@@ -73,13 +74,13 @@ func (c *city) drawLabels() {
 		ascent := c.label * 3 / 4
 		switch side {
 		case grid.North:
-			c.labelSupply(bengaluru.Power, c.origin.Plus(between(width), -c.toLabel(side)-c.label/5))
+			c.labelSupply(side, bengaluru.Power, c.origin.Plus(between(width), -c.toLabel(side)-c.label/5))
 		case grid.South:
-			c.labelSupply(bengaluru.Power, c.origin.Plus(between(width), height+c.toLabel(side)+ascent))
+			c.labelSupply(side, bengaluru.Power, c.origin.Plus(between(width), height+c.toLabel(side)+ascent))
 		case grid.West:
-			c.labelSupply(bengaluru.Water, c.origin.Plus(-c.toLabel(side), between(height)))
+			c.labelSupply(side, bengaluru.Water, c.origin.Plus(-c.toLabel(side), between(height)))
 		case grid.East:
-			c.labelSupply(bengaluru.Water, c.origin.Plus(width+c.toLabel(side)+ascent, between(height)))
+			c.labelSupply(side, bengaluru.Water, c.origin.Plus(width+c.toLabel(side)+ascent, between(height)))
 		}
 	}
 }
@@ -92,12 +93,18 @@ func (c *city) toLabel(side grid.Side) int {
 	return labelGap
 }
 
-func (c *city) labelSupply(u bengaluru.Utility, at Point) {
+func (c *city) labelSupply(side grid.Side, u bengaluru.Utility, at Point) {
 	role := RolePowerName
 	if u == bengaluru.Water {
 		role = RoleWaterName
 	}
-	c.pen.Text(role, Text{At: at, Size: c.label, Upwards: u == bengaluru.Water, Words: say(c.lang, "supply-"+u.String())})
+	words := say(c.lang, "supply-"+u.String())
+	size := c.label - 1
+	if side == grid.South || side == grid.West {
+		// Here it stands between two coordinates: letters are about 0.6 of their size wide.
+		size = min(size, (unit-c.label)*10/(6*utf8.RuneCountInString(words)))
+	}
+	c.pen.Text(role, Text{At: at, Size: size, Upwards: u == bengaluru.Water, Words: words})
 }
 
 // say is a sentence of the drawing's own without parameters.

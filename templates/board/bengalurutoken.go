@@ -43,10 +43,17 @@ func (c *city) drawDug() {
 	at := c.corner(s)
 	c.pen.Polygon(RoleDig, rectangle(at, unit, unit)...)
 	drawStripes(c.pen, at)
-	if owner, _ := c.position.HouseAt(s); owner != 0 {
+	if owner, _ := c.position.HouseAt(s); owner == 0 {
+		drawDozer(placed{c.pen, at.Plus(12, 16), 1, 1})
 		return
 	}
-	drawDozer(placed{c.pen, at.Plus(12, 16), 1, 1})
+	for _, x := range [...]int{1, unit - 16} {
+		c.pen.Polygon(RoleGaugeGround, rectangle(at.Plus(x, gaugeTop-3), 15, unit-gaugeTop+2)...)
+	}
+	if c.position.TokenAt(s) == 0 {
+		c.pen.Polygon(RoleDig, rectangle(at, 26, 22)...)
+		drawDozer(placed{c.pen, at.Plus(2, 3), 11, 20})
+	}
 }
 
 // band is the width of the hazard stripes around the dug-up square.

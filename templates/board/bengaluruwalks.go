@@ -34,6 +34,13 @@ func (c *city) drawSleeves() {
 	var ghosts [2]Path
 	for _, l := range c.legs() {
 		c.appendSleeve(&sleeves, &ghosts[l.Utility], l)
+		if from, side := l.last(); l.Stop == grid.None && c.plan.window.has(from) {
+			end := edge(c.corner(from), side)
+			sleeves.Segment(end, toward(end, side, barGap))
+			if l.Connected {
+				c.joints[l.Utility].Segment(toward(end, side, -1), toward(end, side, barGap+1))
+			}
+		}
 	}
 	c.pen.Path(RoleSleeveEdge, sleeves)
 	c.pen.Path(RoleSleeve, sleeves)
@@ -69,6 +76,8 @@ func (l *leg) last() (grid.Square, grid.Side) {
 
 // drawWalkMarks numbers the squares that walks pass, and marks how they end: a tick on the supply, or a cross.
 func (c *city) drawWalkMarks() {
+	c.pen.Path(RolePowerJoint, c.joints[bengaluru.Power])
+	c.pen.Path(RoleWaterJoint, c.joints[bengaluru.Water])
 	c.pen.Path(RolePowerGhost, c.ghosts[bengaluru.Power])
 	c.pen.Path(RoleWaterGhost, c.ghosts[bengaluru.Water])
 	for _, l := range c.legs() {
@@ -89,9 +98,9 @@ func (c *city) drawWalkMarks() {
 		case l.Stop != grid.None:
 			appendCross(&crosses, end)
 		case l.Connected:
-			c.drawTick(toward(end, side, barGap+bar/2))
+			c.drawTick(toward(end, side, barGap))
 		default:
-			appendCross(&crosses, toward(end, side, barGap+bar/2))
+			appendCross(&crosses, toward(end, side, barGap))
 		}
 	}
 	c.pen.Path(RoleCrossCasing, crosses)

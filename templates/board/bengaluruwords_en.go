@@ -26,6 +26,19 @@ var bengaluruEnglish = games.Sentences{
 	"form/traced":        "Traced: {square} is connected to {utility}.",
 	"form/traced-not":    "Traced: {square} is not connected to {utility}.",
 
+	"form/state": "{state}",
+
+	"form/sheet-title":       "A sheet to play with a pencil, {players} players",
+	"form/sheet-description": "For each player a table with a row for the power and one for the water of each house and {rounds} rounds across; the six tiles with their codes; what the die brings.",
+	"form/sheet-player":      "{player}",
+	"form/sheet-round":       "round",
+	"form/sheet-die":         "Die, from round 3",
+	"form/sheet-die-none":    "no bonus",
+	"form/sheet-die-jump":    "jump",
+	"form/sheet-die-double":  "2x",
+	"form/sheet-die-dig":     "dig",
+	"form/ask-sheet":         "The sheet takes no asks; leave out {ask}.",
+
 	"form/ask-unknown":   "There is nothing to ask called \"{ask}\"; there is {known}.",
 	"form/ask-valueless": "{ask} takes no value; leave out \"={value}\".",
 	"form/ask-double":    "{ask} asks for the same thing twice; once is enough.",

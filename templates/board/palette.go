@@ -33,6 +33,7 @@ const (
 	changed
 	sleeve
 	reach
+	reachEdge
 	player1
 	player2
 	player3
@@ -58,17 +59,18 @@ var palette = [...]struct {
 	square:    {"square", [3]string{"#fffefa", "#1c1f23", "#fff"}},
 	black:     {"ink", [3]string{"#23211c", "#e9e4d8", "#000"}},
 	muted:     {"muted", [3]string{"#6d675b", "#a19a8a", "#000"}},
-	hairline:  {"hairline", [3]string{"#d9d2c3", "#33363b", "#999"}},
+	hairline:  {"hairline", [3]string{"#d9d2c3", "#33363b", "#aaa"}},
 	accent:    {"accent", [3]string{"#a85f00", "#f0a63a", "#000"}},
-	power:     {"power", [3]string{"#c4361c", "#ff7b5c", "#000"}},
-	water:     {"water", [3]string{"#1b6aa5", "#5fb2ee", "#000"}},
+	power:     {"power", [3]string{"#c4361c", "#f4704f", "#000"}},
+	water:     {"water", [3]string{"#1b6aa5", "#53a6e3", "#000"}},
 	park:      {"park", [3]string{"#e6eeda", "#1e2a20", "#fff"}},
 	tree:      {"tree", [3]string{"#4f7a48", "#74a56c", "#000"}},
 	amber:     {"amber", [3]string{"#f4bd3c", "#d99a1c", "#fff"}},
 	hazard:    {"hazard", [3]string{"#23211c", "#15171a", "#000"}},
 	changed:   {"changed", [3]string{"#fdeecb", "#382c14", "#fff"}},
 	sleeve:    {"sleeve", [3]string{"#ffe58a", "#5a4a16", "#fff"}},
-	reach:     {"reach", [3]string{"#e7f0ef", "#1f3138", "#fff"}},
+	reach:     {"reach", [3]string{"#e3eeec", "#1d3234", "#fff"}},
+	reachEdge: {"reach-edge", [3]string{"#4f817b", "#6fa59e", "#000"}},
 	player1:   {"player-1", [3]string{"#c98600", "#f0b541", "#fff"}},
 	player2:   {"player-2", [3]string{"#7a4fb0", "#b79af0", "#fff"}},
 	player3:   {"player-3", [3]string{"#00805f", "#35b98d", "#fff"}},

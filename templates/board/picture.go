@@ -29,6 +29,8 @@ func (p Picture) SVG(o SVGOptions) []byte {
 	pen.open(p, o)
 	if o.Standalone {
 		pen.raw("<style>" + Stylesheet() + "</style>")
+	}
+	if o.Standalone || p.Paper {
 		pen.Polygon(RolePaper, rectangle(Point{}, p.Width, p.Height)...)
 	}
 	if p.Draw != nil {

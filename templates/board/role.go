@@ -33,6 +33,8 @@ const (
 	RoleSleeveEdge
 	RolePowerGhost // the way of a traced walk through a park
 	RoleWaterGhost
+	RolePowerJoint // between a traced pipe and its supply
+	RoleWaterJoint
 	RoleCross // where a walk stops
 	RoleCrossCasing
 	RoleSupplied // the mark where a walk reaches its supply
@@ -40,9 +42,10 @@ const (
 	RolePowerChip
 	RoleWaterChip
 	RoleChipText
-	RoleYes
+	RoleYes // connected
+	RoleYesSign
 	RoleNo
-	RoleSign
+	RoleNoSign
 	RoleGaugeEmpty // a step of a tank that is not filled
 	RoleGaugePower
 	RoleGaugeWater
@@ -52,8 +55,10 @@ const (
 	RoleBox       // to be written in, for power
 	RoleBoxDashed // to be written in, for water
 	RoleRule      // lines of tables
+	RoleTileEdge  // around a tile that lies by itself
 	RoleLabel     // coordinates and the like
-	RoleSmall     // codes of tiles
+	RoleLabelPlain
+	RoleSmall // codes of tiles
 	RoleHeading
 	RoleHouse1
 	RoleHouse2
