@@ -23,7 +23,7 @@ var operations = []operation{
 	{"legal", legal},
 	{"apply", apply},
 	{"score", score},
-	{"perft", perft},
+	{"perft", perftUpTo(mostSequences)},
 	{"status", status},
 	{"explain", explain},
 	{"solve", solve},

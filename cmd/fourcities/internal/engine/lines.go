@@ -31,7 +31,7 @@ func serve(ctx context.Context, in io.Reader, out io.Writer) error {
 				return err
 			}
 		case len(bytes.TrimSpace(line)) > 0:
-			if err := wire.WriteLine(out, Answer(ctx, line)); err != nil {
+			if err := wire.WriteLine(out, guarded(ctx, line)); err != nil {
 				return err
 			}
 		}
@@ -39,6 +39,16 @@ func serve(ctx context.Context, in io.Reader, out io.Writer) error {
 			return nil
 		}
 	}
+}
+
+// guarded is Answer; should an operation panic, which is a mistake in the program, that request alone is lost.
+func guarded(ctx context.Context, line []byte) (answer wire.Object) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			answer = malformed(fmt.Errorf("the program has a fault and cannot answer this (%v); please report it", cause))
+		}
+	}()
+	return Answer(ctx, line)
 }
 
 // readLine returns the next line without its end, or the rest of the input with io.EOF. A line that is too long is

@@ -69,23 +69,26 @@ func apply(_ context.Context, r *request) (wire.Object, error) {
 // mostSequences bounds perft, so that no request keeps the process busy for ever.
 const mostSequences = 50_000_000
 
-func perft(_ context.Context, r *request) (wire.Object, error) {
-	text, depth := r.text("position"), r.whole("depth")
-	if err := r.end(); err != nil {
-		return nil, err
+// perftUpTo returns the operation that counts sequences up to a limit.
+func perftUpTo(limit uint64) func(context.Context, *request) (wire.Object, error) {
+	return func(_ context.Context, r *request) (wire.Object, error) {
+		text, depth := r.text("position"), r.whole("depth")
+		if err := r.end(); err != nil {
+			return nil, err
+		}
+		if depth < 0 {
+			return nil, faultf("the depth is %d; it has to be 0 or more", depth)
+		}
+		_, t, err := read(text)
+		if err != nil {
+			return nil, err
+		}
+		n, ok := t.Count(depth, limit)
+		if !ok {
+			return nil, faultf("there are more than %d sequences to count; ask for a smaller depth", limit)
+		}
+		return wire.Object{{Name: "nodes", Value: n}}, nil
 	}
-	if depth < 0 {
-		return nil, faultf("the depth is %d; it has to be 0 or more", depth)
-	}
-	_, t, err := read(text)
-	if err != nil {
-		return nil, err
-	}
-	n, ok := t.Count(depth, mostSequences)
-	if !ok {
-		return nil, faultf("there are more than %d sequences to count; ask for a smaller depth", mostSequences)
-	}
-	return wire.Object{{Name: "nodes", Value: n}}, nil
 }
 
 func status(_ context.Context, r *request) (wire.Object, error) {
