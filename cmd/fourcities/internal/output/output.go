@@ -26,6 +26,9 @@ func Create(path string, standard io.Writer) (*File, error) {
 		return &File{buffer: bufio.NewWriter(standard)}, nil
 	}
 	f := &File{path: path}
+	if target, err := filepath.EvalSymlinks(path); err == nil { // a link stays one: its target is replaced
+		f.path = target
+	}
 	info, err := os.Stat(path)
 	switch {
 	case err == nil && info.IsDir():
@@ -34,7 +37,7 @@ func Create(path string, standard io.Writer) (*File, error) {
 		f.file, err = os.OpenFile(path, os.O_WRONLY, 0)
 	case err == nil || errors.Is(err, fs.ErrNotExist):
 		f.replace = true
-		f.file, err = beside(path)
+		f.file, err = beside(f.path)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("--out %s: cannot be written (%w); name another file", path, reason(err))
