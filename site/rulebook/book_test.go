@@ -93,10 +93,10 @@ func TestAChipMayLeadForward(t *testing.T) {
 
 func TestBlocksNestAndCarryTheirLabels(t *testing.T) {
 	_, page := loadAside(t, "::: example\nOne\n::: mistake\n- two\n:::\nthree\n:::\nfour\n\n- five\n\n  ::: note\n  six\n\n  "+fenced+"\n  :::\n  "+fenced+"\n  :::\n")
-	wantHTML(t, page, `<aside class="example" role="note" aria-label="Example">
+	wantHTML(t, page, `<aside class="example" role="note">
 <p class="label">Example</p>
 <p>One</p>
-<aside class="mistake" role="note" aria-label="Common mistake">
+<aside class="mistake" role="note">
 <p class="label">Common mistake</p>
 <ul>
 <li>two</li>
@@ -114,7 +114,7 @@ func TestBlocksNestAndCarryTheirLabels(t *testing.T) {
 
 func TestARulingIsShownInPlaceAndListed(t *testing.T) {
 	book := load(t, nil)
-	wantHTML(t, book.Chapters[1], `<aside class="ruling" role="note" aria-label="Ruling end.full">
+	wantHTML(t, book.Chapters[1], `<aside class="ruling" role="note">
 <p class="label">Ruling <a class="clause" href="#end.full">end.full</a></p>
 <p>What else is there to do?</p>
 </aside>`)

@@ -135,8 +135,8 @@ func TestWhatALanguageLacksIsTakenFromEnglishAndListed(t *testing.T) {
 	if book.Home.Lang != games.English || book.Chapters[1].Lang != games.Serbian || book.Lang != games.Serbian {
 		t.Errorf("the languages are %s, %s, %s", book.Home.Lang, book.Chapters[1].Lang, book.Lang)
 	}
-	wantHTML(t, book.Chapters[0], `aria-label="Ruling turn.order"`)
-	wantHTML(t, book.Chapters[1], "„Бодови“", "Сл. 1", `aria-label="Тумачење end.full"`)
+	wantHTML(t, book.Chapters[0], `<p class="label">Ruling <a class="clause" href="#turn.order">`)
+	wantHTML(t, book.Chapters[1], "„Бодови“", "Сл. 1", `<p class="label">Тумачење <a class="clause" href="#end.full">`)
 	wantHTML(t, book.Reference, "Fig. 1")
 }
 

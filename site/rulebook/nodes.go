@@ -12,7 +12,6 @@ type container struct {
 	kind, arg string
 	at, argAt int  // offsets in the body
 	closed    bool // false when the closing line is missing
-	inRuling  bool
 
 	label string // what the reader sees above it
 	href  string // of the clause that a ruling is about

@@ -33,14 +33,12 @@ func renderContainer(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast
 	if !entering {
 		return write(w, "</aside>\n")
 	}
-	label, chip := html.EscapeString(c.label), ""
-	spoken := label
+	chip := ""
 	if c.href != "" {
 		chip = " " + link("clause", c.href, c.arg)
-		spoken += " " + html.EscapeString(c.arg)
 	}
-	return write(w, `<aside class="`+html.EscapeString(c.kind)+`" role="note" aria-label="`+spoken+`">`+"\n"+
-		`<p class="label">`+label+chip+"</p>\n")
+	return write(w, `<aside class="`+html.EscapeString(c.kind)+`" role="note">`+"\n"+
+		`<p class="label">`+html.EscapeString(c.label)+chip+"</p>\n")
 }
 
 func renderChip(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
