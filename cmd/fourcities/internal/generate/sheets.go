@@ -64,8 +64,9 @@ section:last-child { break-after: auto }
 header { height: 13mm; display: flex; justify-content: space-between; align-items: baseline }
 h1 { font: 600 5mm/1.2 Georgia, "Noto Serif", serif; margin: 0 }
 code { font: 3.2mm/1.2 ui-monospace, monospace }
-svg { display: block; margin: 0 auto }
-.tracks { margin-top: 4mm }
+svg { display: block }
+.playing { margin: 0 auto }
+.tracks { margin: 4mm auto 0 }
 @media screen { section { padding: 11mm 0 } }
 %s
 </style>
