@@ -37,7 +37,7 @@ func drawBengaluru(r Request) (Figure, error) {
 	plan := view.plan()
 	figure.Picture = Picture{
 		Width: plan.width, Height: plan.height,
-		Title: view.title(), Description: view.description(&figure),
+		Title: view.title(), Description: view.description(),
 		Lang: r.Lang, Paper: r.Paper,
 		Draw: func(pen Pen) { (&city{view: view, plan: plan, pen: pen}).draw() },
 	}

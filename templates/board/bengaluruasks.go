@@ -33,8 +33,8 @@ func readBengaluru(r Request) (*view, error) {
 	v := &view{position: position, size: position.Size(), lang: r.Lang, onPaper: r.Paper, window: wholeBoard(position.Size())}
 	if r.Before != "" {
 		before, err := bengaluru.Parse(r.Before)
-		if err != nil {
-			return nil, err
+		if refusal, refused := err.(*games.Refusal); refused {
+			return nil, &AskError{Ask{Name: "before"}, refusal.Faults[0]}
 		}
 		if before.Size() != position.Size() || before.Players() != position.Players() {
 			return nil, refuseAsk(Ask{Name: "before"}, "before")

@@ -108,7 +108,7 @@ func (c *city) drawHatch() {
 func (c *city) drawChanged() {
 	for _, s := range c.squares() {
 		if c.hasChanged(s) {
-			c.pen.Polygon(RoleChangedEdge, rectangle(c.corner(s).Plus(2, 2), unit-4, unit-4)...)
+			c.pen.Polygon(RoleChangedEdge, rectangle(c.corner(s).Plus(7, 7), unit-14, unit-14)...)
 		}
 	}
 	for _, s := range c.squares() {
@@ -136,10 +136,13 @@ func (c *city) drawMarks() {
 	}
 }
 
-// drawCodes writes each tile's code in the upper right corner of its square.
+// drawCodes writes each tile's code in the upper right corner of its square, on the dug-up square the covered one's.
 func (c *city) drawCodes() {
 	if !c.tiles {
 		return
+	}
+	if at := c.position.Dozer(); c.plan.window.has(at) {
+		c.pen.Polygon(RoleDig, rectangle(c.corner(at).Plus(unit-22, 1), 21, 15)...)
 	}
 	for _, s := range c.squares() {
 		text := Text{At: c.corner(s).Plus(unit-4, 13), Size: 12, Anchor: End, Words: c.position.Tile(s).String()}

@@ -51,7 +51,7 @@ func (c *city) drawHouses() {
 	for _, h := range houses {
 		role := RoleLetter1.of(h.owner)
 		if h.State() == bengaluru.Abandoned {
-			role = RoleLine1.of(h.owner)
+			role = RoleHeading
 		}
 		c.pen.Text(role, centred(h.corner.Plus(32, 40), 17, letter(h.owner)))
 	}
@@ -157,30 +157,41 @@ func (c *city) drawBoxes(houses []builtHouse) {
 	}
 }
 
-// drawConnections puts a sign beside each tank: plus on a dark ground where the house is connected, else minus on a
-// light one.
+// drawConnections puts a sign beside each tank.
 func (c *city) drawConnections(houses []builtHouse) {
 	const y, left, right = 57, 21, unit - 21
-	for _, connected := range [...]bool{true, false} {
-		for _, h := range houses {
-			for _, u := range bengaluru.Utilities {
-				if c.position.Connected(h.Square, u) == connected {
-					drawSign(c.pen, connected, h.corner.Plus([...]int{left, right}[u], y))
-				}
-			}
+	var signs signs
+	for _, h := range houses {
+		for _, u := range bengaluru.Utilities {
+			signs.put(c.position.Connected(h.Square, u), h.corner.Plus([...]int{left, right}[u], y))
 		}
+	}
+	signs.draw(c.pen)
+}
+
+// Signs are what says connected or not: a plus on a dark ground, or a minus on a light one.
+type signs struct{ yes, no []Point }
+
+func (s *signs) put(yes bool, at Point) {
+	if yes {
+		s.yes = append(s.yes, at)
+	} else {
+		s.no = append(s.no, at)
 	}
 }
 
-func drawSign(pen Pen, yes bool, at Point) {
-	var sign Path
-	sign.Segment(at.Plus(-3, 0), at.Plus(3, 0))
-	if !yes {
-		pen.Circle(RoleNo, at, 6)
-		pen.Path(RoleNoSign, sign)
-		return
+func (s *signs) draw(pen Pen) {
+	const radius, arm = 6, 3
+	var plus, minus Path
+	for _, at := range s.yes {
+		pen.Circle(RoleYes, at, radius)
+		plus.Segment(at.Plus(-arm, 0), at.Plus(arm, 0))
+		plus.Segment(at.Plus(0, -arm), at.Plus(0, arm))
 	}
-	sign.Segment(at.Plus(0, -3), at.Plus(0, 3))
-	pen.Circle(RoleYes, at, 6)
-	pen.Path(RoleYesSign, sign)
+	for _, at := range s.no {
+		pen.Circle(RoleNo, at, radius)
+		minus.Segment(at.Plus(-arm, 0), at.Plus(arm, 0))
+	}
+	pen.Path(RoleYesSign, plus)
+	pen.Path(RoleNoSign, minus)
 }

@@ -54,7 +54,7 @@ func (v *view) plan() plan {
 	across, along := margin, margin // beside the board, and above and below it
 	if !v.plain {
 		across += labelGap + max(labelWidth(l.label, w.top+1), l.label*3/4)
-		along += labelGap + l.label*3/4
+		along += labelGap + l.label
 	}
 	if v.anyReal(grid.West, grid.East) {
 		across += barGap + bar

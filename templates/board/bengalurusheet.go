@@ -2,10 +2,10 @@ package board
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"fourcities/games"
 	"fourcities/games/bengaluru"
-	"fourcities/games/grid"
 )
 
 // A pencilSheet is what a printed layout needs beside its board: for every player a table in which the tanks of each
@@ -15,13 +15,12 @@ type pencilSheet struct {
 	*view
 	pen     Pen
 	width   int
-	type_   int // the size of type
+	letters int // the size of type
 	row     int // the height of a row to write in
-	columns int
 }
 
-// sheetRounds is the number of rounds that a table has room for: more than half of all games need no more.
-const sheetRounds = 17
+// sheetRounds is the number of rounds that a table has room for: about half of all games need no more.
+const sheetRounds = 16
 
 // The heights and distances of the sheet's parts.
 const (
@@ -30,7 +29,6 @@ const (
 	headRow    = 13
 	tableLabel = 38 // the width of the column that names the houses
 	keyTile    = 48
-	keyHeight  = keyTile + 16
 )
 
 func bengaluruSheet(r Request) (Picture, error) {
@@ -41,7 +39,7 @@ func bengaluruSheet(r Request) (Picture, error) {
 	if err != nil {
 		return Picture{}, err
 	}
-	s := &pencilSheet{view: v, width: v.plan().width, type_: labelSize(v.size) - 2, row: 15}
+	s := &pencilSheet{view: v, width: v.plan().width, letters: labelSize(v.size) - 2, row: 15}
 	if v.position.Players() > 2 {
 		s.row = 13
 	}
@@ -61,7 +59,7 @@ func (s *pencilSheet) height() int {
 	lines := (s.position.Players() + 1) / 2
 	height := lines*(s.tableHeight()+sheetGap) + margin
 	if s.position.Players() != 3 {
-		height += keyHeight
+		height += s.keyHeight()
 	}
 	return height
 }
@@ -87,17 +85,18 @@ func (s *pencilSheet) draw() {
 
 // drawTable draws one player's table: rounds across, and for each house a row for power and one for water.
 func (s *pencilSheet) drawTable(at Point, width, player int) {
-	drawBadge(s.pen, player, at.Plus(11, 11), 10)
-	title := centred(at.Plus(28, 11), s.type_+2, say(s.lang, "sheet-player", games.PlayerField("player", player)))
+	drawBadge(s.pen, player, at.Plus(14, 11), 9)
+	title := centred(at.Plus(31, 11), s.letters+2, say(s.lang, "sheet-player", games.PlayerField("player", player)))
 	title.Anchor = Start
 	s.pen.Text(RoleHeading, title)
+	s.drawLegend(at.Plus(width, 11))
 	column := func(n int) int { return at.X + tableLabel + n*(width-tableLabel)/sheetRounds }
 	head := at.Plus(0, titleRow)
 	for round := 1; round <= sheetRounds; round++ {
 		middle := Point{(column(round-1) + column(round)) / 2, head.Y + headRow/2}
-		s.pen.Text(RoleSmall, centred(middle, s.type_-2, strconv.Itoa(round)))
+		s.pen.Text(RoleSmall, centred(middle, s.letters-3, strconv.Itoa(round)))
 	}
-	label := Text{At: head.Plus(0, headRow-3), Size: s.type_ - 2, Anchor: Start, Words: say(s.lang, "sheet-round")}
+	label := Text{At: head.Plus(0, headRow-3), Size: s.letters - 3, Anchor: Start, Words: say(s.lang, "sheet-round")}
 	s.pen.Text(RoleSmall, label)
 	top, right := head.Y+headRow, at.X+width
 	var heavy, light Path
@@ -116,17 +115,30 @@ func (s *pencilSheet) drawTable(at Point, width, player int) {
 	s.pen.Path(RoleRule, heavy)
 }
 
-// drawHouseLabel names a house at the head of its two rows, a bar and a dot telling power from water. Tanks that are
-// not empty at the start are written after the name as in the position's text.
-func (s *pencilSheet) drawHouseLabel(at Point, h bengaluru.House) {
-	name := h.Square.String()
-	if h.Power+h.Water > 0 {
-		name += "." + strconv.Itoa(int(h.Power)) + strconv.Itoa(int(h.Water))
+// drawLegend says which rows are power's and which water's, up to the right end of a title.
+func (s *pencilSheet) drawLegend(end Point) {
+	size := s.letters - 2
+	for _, u := range [...]bengaluru.Utility{bengaluru.Water, bengaluru.Power} {
+		words := say(s.lang, "supply-"+u.String())
+		text := centred(end, size, words)
+		text.Anchor = End
+		s.pen.Text(RoleSmall, text)
+		end = end.Plus(-utf8.RuneCountInString(words)*size*6/10-8, 0)
+		if u == bengaluru.Power {
+			s.pen.Polygon(RoleGaugePower, rectangle(end.Plus(-4, -2), 8, 5)...)
+		} else {
+			s.pen.Circle(RoleGaugeWater, end, 3)
+		}
+		end = end.Plus(-14, 0)
 	}
-	text := centred(at.Plus(1, s.row), s.type_, name)
+}
+
+// drawHouseLabel names a house at the head of its two rows, a bar and a dot telling power from water.
+func (s *pencilSheet) drawHouseLabel(at Point, h bengaluru.House) {
+	text := centred(at.Plus(1, s.row), s.letters, h.Square.String())
 	text.Anchor = Start
 	s.pen.Text(RoleHeading, text)
-	s.pen.Polygon(RoleGaugePower, rectangle(at.Plus(tableLabel-9, s.row/2-2), 7, 5)...)
+	s.pen.Polygon(RoleGaugePower, rectangle(at.Plus(tableLabel-10, s.row/2-2), 8, 5)...)
 	s.pen.Circle(RoleGaugeWater, at.Plus(tableLabel-6, s.row+s.row/2), 3)
 }
 
@@ -134,7 +146,7 @@ func (s *pencilSheet) drawHouseLabel(at Point, h bengaluru.House) {
 func (s *pencilSheet) drawTiles(at Point, perLine int) {
 	const step = keyTile + 9
 	for i, t := range bengaluru.PipeTiles {
-		corner := at.Plus(i%perLine*step+1, i/perLine*(keyHeight+4))
+		corner := at.Plus(i%perLine*step+1, i/perLine*(s.keyHeight()+4))
 		var solid, straight, bent Path
 		appendTile(t, Point{}, &solid, &straight, &bent)
 		small := placed{s.pen, corner, keyTile, unit}
@@ -142,24 +154,34 @@ func (s *pencilSheet) drawTiles(at Point, perLine int) {
 		s.pen.Polygon(RoleTileEdge, rectangle(corner, keyTile, keyTile)...)
 	}
 	for i, t := range bengaluru.PipeTiles {
-		foot := at.Plus(i%perLine*step+1+keyTile/2, i/perLine*(keyHeight+4)+keyTile+12)
-		s.pen.Text(RoleHeading, Text{At: foot, Size: s.type_, Words: t.String()})
+		foot := at.Plus(i%perLine*step+1+keyTile/2, i/perLine*(s.keyHeight()+4)+keyTile+12)
+		s.pen.Text(RoleHeading, Text{At: foot, Size: s.letters, Words: t.String()})
 	}
 }
+
+// keyHeight is the height of a tile with its code, or of the lines about the die.
+func (s *pencilSheet) keyHeight() int { return max(keyTile+s.letters+3, 5*(s.letters+1)) }
 
 // dieRows is what the die brings, by the faces that bring it.
 var dieRows = []struct{ faces, what string }{{"1 2", "none"}, {"3", "jump"}, {"4", "double"}, {"5 6", "dig"}}
 
-func (s *pencilSheet) dieWidth() int { return s.type_ * 9 }
+func (s *pencilSheet) dieWidth() int { return s.letters * 81 / 10 }
 
-// drawDie writes what the die brings from round 3 on.
+// drawDie writes what the die brings from round 3 on, beside a die.
 func (s *pencilSheet) drawDie(at Point) {
-	s.pen.Text(RoleHeading, Text{At: at.Plus(0, s.type_-2), Size: s.type_ - 1, Anchor: Start, Words: say(s.lang, "sheet-die")})
-	for i, row := range dieRows {
-		y := s.type_ - 2 + (i+1)*(s.type_+1)
-		s.pen.Text(RoleHeading, Text{At: at.Plus(0, y), Size: s.type_ - 1, Anchor: Start, Words: row.faces})
-		s.pen.Text(RoleSmall, Text{At: at.Plus(s.type_*2+4, y), Size: s.type_ - 1, Anchor: Start, Words: say(s.lang, "sheet-die-"+row.what)})
+	size := s.letters - 1
+	s.pen.Polygon(RoleBox, rectangle(at.Plus(1, 0), size+1, size+1)...)
+	for _, n := range [...]int{1, 2, 3} {
+		s.pen.Circle(RoleGaugePower, at.Plus(1+n*(size+1)/4, n*(size+1)/4), 1)
+	}
+	for i := range len(dieRows) + 1 {
+		y := size - 1 + i*(s.letters+1)
+		left, right := at.Plus(0, y), at.Plus(s.letters*2, y)
+		words := say(s.lang, "sheet-die")
+		if i > 0 {
+			s.pen.Text(RoleHeading, Text{At: left, Size: size, Anchor: Start, Words: dieRows[i-1].faces})
+			words = say(s.lang, "sheet-die-"+dieRows[i-1].what)
+		}
+		s.pen.Text(RoleSmall, Text{At: right, Size: size, Anchor: Start, Words: words})
 	}
 }
-
-var _ = grid.None

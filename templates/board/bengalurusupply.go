@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"unicode/utf8"
 
-	"fourcities/games"
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
 )
@@ -105,9 +104,4 @@ func (c *city) labelSupply(side grid.Side, u bengaluru.Utility, at Point) {
 		size = min(size, (unit-c.label)*10/(6*utf8.RuneCountInString(words)))
 	}
 	c.pen.Text(role, Text{At: at, Size: size, Upwards: u == bengaluru.Water, Words: words})
-}
-
-// say is a sentence of the drawing's own without parameters.
-func say(lang games.Lang, which string, args ...games.Field) string {
-	return sayBengaluru(lang, games.SayCase("", which, args...))
 }

@@ -2,17 +2,19 @@ package board
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"fourcities/games"
 	"fourcities/games/bengaluru"
 )
 
-// A row of tanks shows every house's tanks large below the board, with what is in them in figures: a line a player on a
-// board of usual width, more lines where it is narrow.
+// The entries of the tanks shown below the board: every house's, large, with what is in them in figures.
 const (
-	tankWidth  = 122
+	tankWidth  = 120 // at least
 	tankHeight = 52
-	tankTop    = 10 // between the coordinates and the tanks
+	tankTop    = 8 // between the coordinates and the tanks
+	lyingStep  = 14
+	lyingWidth = 3*lyingStep + 4
 )
 
 // tankColumns is the number of houses side by side: 4, 2 or 1, so that players begin lines of their own.
@@ -34,67 +36,123 @@ func (v *view) tanksHeight(width int) int {
 	return tankTop + v.position.Players()*bengaluru.HousesEach/tankColumns(width)*tankHeight
 }
 
-func (c *city) drawTanks() {
-	if !c.tanks {
-		return
+// A tankEntry is one house's entry below the board.
+type tankEntry struct {
+	at     Point
+	player int
+	house  bengaluru.House
+	before bengaluru.House
+}
+
+// tank returns what is in one of a house's tanks.
+func tank(h bengaluru.House, u bengaluru.Utility) int {
+	if u == bengaluru.Power {
+		return int(h.Power)
 	}
+	return int(h.Water)
+}
+
+// line is where the entry's line for a utility begins.
+func (e *tankEntry) line(u bengaluru.Utility) Point { return e.at.Plus(33, 19+int(u)*15) }
+
+// width is how wide the words are, about: digits 8 units, the arrow more.
+func (e *tankEntry) width(u bengaluru.Utility) int {
+	if n := utf8.RuneCountInString(e.words(u)); n > 1 {
+		return n*8 + 5
+	}
+	return 8
+}
+
+// words say what is in a tank, and what was in it before if that is something else.
+func (e *tankEntry) words(u bengaluru.Utility) string {
+	now, was := strconv.Itoa(tank(e.house, u)), strconv.Itoa(tank(e.before, u))
+	if now == was {
+		return now
+	}
+	return was + "→" + now
+}
+
+func (c *city) tankEntries() []tankEntry {
+	var entries []tankEntry
 	columns := tankColumns(c.width)
 	for player := 1; player <= c.position.Players(); player++ {
 		for i, h := range c.position.Houses(player) {
 			n := (player-1)*bengaluru.HousesEach + i
 			at := Point{margin + n%columns*(c.width-2*margin)/columns, c.belowBoard + tankTop + n/columns*tankHeight}
-			c.drawTank(at, player, h)
+			entries = append(entries, tankEntry{at, player, h, c.houseBefore(player, i)})
 		}
+	}
+	return entries
+}
+
+// drawTanks draws the entries layer by layer: whose house, where, its state, and both tanks.
+func (c *city) drawTanks() {
+	if !c.tanks {
+		return
+	}
+	entries := c.tankEntries()
+	for _, e := range entries {
+		drawShape(c.pen, RoleBadge1.of(e.player), e.player, e.at.Plus(15, 26), badgeRadius(e.player, 11))
+	}
+	for _, e := range entries {
+		drawBadgeLetter(c.pen, e.player, e.at.Plus(15, 26), 11)
+	}
+	for _, e := range entries {
+		c.pen.Text(RoleHeading, Text{At: e.at.Plus(33, 13), Size: 14, Anchor: Start, Words: e.house.Square.String()})
+	}
+	for _, e := range entries {
+		state := say(c.lang, "state", games.WordField("state", e.house.State().String()))
+		c.pen.Text(RoleLabelPlain, Text{At: e.at.Plus(62, 13), Size: 13, Anchor: Start, Words: state})
+	}
+	for _, u := range bengaluru.Utilities {
+		c.drawLevels(entries, u)
 	}
 }
 
-// drawTank draws a house's entry: whose it is, where, its state, and both tanks.
-func (c *city) drawTank(at Point, player int, h bengaluru.House) {
-	drawBadge(c.pen, player, at.Plus(13, 25), 11)
-	c.pen.Text(RoleHeading, Text{At: at.Plus(31, 13), Size: 14, Anchor: Start, Words: h.Square.String()})
-	state := say(c.lang, "state", games.WordField("state", h.State().String()))
-	c.pen.Text(RoleLabelPlain, Text{At: at.Plus(58, 13), Size: 13, Anchor: Start, Words: state})
-	before := c.houseBefore(player, h)
-	for _, u := range bengaluru.Utilities {
-		level, was := h.Power, before.Power
-		if u == bengaluru.Water {
-			level, was = h.Water, before.Water
+// drawLevels draws one tank of each entry lying down, three bars for power, three dots for water, and its figures.
+func (c *city) drawLevels(entries []tankEntry, u bengaluru.Utility) {
+	for _, filled := range [...]bool{false, true} {
+		for _, e := range entries {
+			for step := range bengaluru.TankFull {
+				if filled == (step < tank(e.house, u)) {
+					drawLyingStep(c.pen, u, filled, e.line(u).Plus(step*lyingStep, 0))
+				}
+			}
 		}
-		line := at.Plus(31, 19+int(u)*15)
-		c.drawLevel(u, line, int(level))
-		words := strconv.Itoa(int(level))
-		if was != level {
-			words = strconv.Itoa(int(was)) + " → " + words
-		}
-		text := centred(line.Plus(50, 5), 13, words)
+	}
+	for _, e := range entries {
+		text := centred(e.line(u).Plus(lyingWidth, 5), 13, e.words(u))
 		text.Anchor = Start
 		c.pen.Text(RoleHeading, text)
-		if c.connected {
-			drawSign(c.pen, c.position.Connected(h.Square, u), line.Plus(50+len(words)*8, 5))
-		}
 	}
+	if !c.connected {
+		return
+	}
+	var signs signs
+	for _, e := range entries {
+		at := e.line(u).Plus(lyingWidth+e.width(u)+9, 5)
+		signs.put(c.position.Connected(e.house.Square, u), at)
+	}
+	signs.draw(c.pen)
 }
 
-// drawLevel draws one tank lying down: three bars for power, three dots for water.
-func (c *city) drawLevel(u bengaluru.Utility, at Point, level int) {
-	for step := range bengaluru.TankFull {
-		if u == bengaluru.Power {
-			c.pen.Polygon(gaugeRole(step < level, RoleGaugePower), rectangle(at.Plus(step*15, 1), 12, 8)...)
-		} else {
-			c.pen.Circle(gaugeRole(step < level, RoleGaugeWater), at.Plus(step*15+6, 5), 5)
-		}
+func drawLyingStep(pen Pen, u bengaluru.Utility, filled bool, at Point) {
+	if u == bengaluru.Power {
+		pen.Polygon(gaugeRole(filled, RoleGaugePower), rectangle(at.Plus(0, 1), 12, 8)...)
+		return
 	}
+	pen.Circle(gaugeRole(filled, RoleGaugeWater), at.Plus(6, 5), 5)
 }
 
-// houseBefore returns the house as it was in the position before, or as it is where there is none.
-func (v *view) houseBefore(player int, h bengaluru.House) bengaluru.House {
+// houseBefore returns a player's house as it was in the position before, or as it is where there is none. Houses never
+// move, but somebody may compare two cities.
+func (v *view) houseBefore(player, i int) bengaluru.House {
+	now := v.position.Houses(player)[i]
 	if v.before == nil {
-		return h
+		return now
 	}
-	for _, was := range v.before.Houses(player) {
-		if was.Square == h.Square {
-			return was
-		}
+	if was := v.before.Houses(player)[i]; was.Square == now.Square {
+		return was
 	}
-	return h
+	return now
 }

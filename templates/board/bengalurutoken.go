@@ -9,7 +9,7 @@ func (c *city) drawTokens() {
 			continue
 		}
 		c.pen.Path(RoleToken1.of(player), angles(c.corner(s), 2, 18))
-		drawBadge(c.pen, player, c.corner(s).Plus(13, 13), 10)
+		drawBadge(c.pen, player, c.corner(s).Plus(14, 14), 10)
 	}
 }
 

@@ -1,7 +1,8 @@
 package board
 
 import (
-	"strconv"
+	"slices"
+	"strings"
 
 	"fourcities/games"
 	"fourcities/games/bengaluru"
@@ -10,16 +11,16 @@ import (
 
 // sayBengaluru puts a message into words: the drawing's own, or the game's.
 func sayBengaluru(lang games.Lang, m games.Message) string {
-	for _, l := range []games.Lang{lang, games.English} {
-		if own := bengaluruSentences(l); own != nil {
-			if _, ok := own[m.Key()]; ok {
-				return own.Render(l, m)
-			}
+	for _, l := range [...]games.Lang{lang, games.English} {
+		own := bengaluruSentences(l)
+		if _, ok := own[m.Key()]; ok {
+			return own.Render(l, m)
 		}
 	}
 	return bengaluru.Game.Text().Say(lang, m)
 }
 
+// bengaluruSentences returns the drawing's own sentences in a language, nil where there are none.
 func bengaluruSentences(lang games.Lang) games.Sentences {
 	switch lang {
 	case games.English:
@@ -28,6 +29,11 @@ func bengaluruSentences(lang games.Lang) games.Sentences {
 		return bengaluruSerbian
 	}
 	return nil
+}
+
+// say is one of the drawing's own sentences.
+func say(lang games.Lang, which string, args ...games.Field) string {
+	return sayBengaluru(lang, games.SayCase("", which, args...))
 }
 
 // title names the picture.
@@ -40,35 +46,70 @@ func (v *view) title() string {
 	return say(v.lang, "title", size)
 }
 
-// description tells what somebody needs who cannot see the picture.
-func (v *view) description(f *Figure) string {
+// description tells what somebody needs who cannot see the picture: whose turn it is, the players' houses and tokens,
+// the dug-up square, and what was asked. Where pipes run would fill pages; who needs it has the position's text.
+func (v *view) description() string {
 	p := &v.position
-	text := say(v.lang, "turn-"+p.Phase().String(), games.IntField("round", p.Round()), games.PlayerField("player", p.Turn()),
-		games.TextField("letter", letter(p.Turn())))
+	sentences := []string{say(v.lang, "turn-"+p.Phase().String(), games.IntField("round", p.Round()),
+		games.PlayerField("player", p.Turn()), games.TextField("letter", letter(p.Turn())))}
 	for player := 1; player <= p.Players(); player++ {
-		text += " " + say(v.lang, "player", games.PlayerField("player", player), games.TextField("letter", letter(player)))
-		for i, h := range p.Houses(player) {
-			if i > 0 {
-				text += ";"
-			}
-			text += " " + say(v.lang, "house", games.TextField("square", h.Square.String()), games.IntField("power", int(h.Power)),
-				games.IntField("water", int(h.Water)), games.WordField("state", h.State().String()))
-		}
-		text += ". "
-		if t := p.Token(player); t != grid.None {
-			text += say(v.lang, "token", games.TextField("square", t.String()))
-		} else {
-			text += say(v.lang, "token-off")
-		}
+		sentences = append(sentences, v.describeHouses(player), v.describeToken(player))
 	}
 	if p.Dozer() != grid.None {
-		text += " " + say(v.lang, "dozer", games.TextField("square", p.Dozer().String()))
+		sentences = append(sentences, say(v.lang, "dozer", games.TextField("square", p.Dozer().String())))
 	}
 	for _, t := range v.traced {
-		text += " " + say(v.lang, "traced"+map[bool]string{true: "", false: "-not"}[t.connected()],
-			games.TextField("square", t.house.String()), games.WordField("utility", t.utility.String()))
+		which := "traced-no"
+		if t.connected() {
+			which = "traced-yes"
+		}
+		sentences = append(sentences, say(v.lang, which,
+			games.TextField("square", t.house.String()), games.WordField("utility", t.utility.String())))
 	}
-	_ = strconv.Itoa
-	_ = f
-	return text
+	sentences = append(sentences, v.describeSquares()...)
+	return strings.Join(sentences, " ")
+}
+
+func (v *view) describeHouses(player int) string {
+	var houses []string
+	for _, h := range v.position.Houses(player) {
+		houses = append(houses, say(v.lang, "house", games.TextField("square", h.Square.String()),
+			games.IntField("power", int(h.Power)), games.IntField("water", int(h.Water)), games.WordField("state", h.State().String())))
+	}
+	return say(v.lang, "houses", games.PlayerField("player", player), games.TextField("letter", letter(player)),
+		games.TextField("houses", strings.Join(houses, "; ")))
+}
+
+func (v *view) describeToken(player int) string {
+	if at := v.position.Token(player); at != grid.None {
+		return say(v.lang, "token", games.TextField("square", at.String()))
+	}
+	return say(v.lang, "token-off")
+}
+
+// describeSquares lists the squares that are marked in one way or another.
+func (v *view) describeSquares() []string {
+	var sentences []string
+	list := func(which string, shown bool, holds func(grid.Square) bool) {
+		var names []string
+		for _, s := range v.position.Squares() {
+			if shown && holds(s) {
+				names = append(names, s.String())
+			}
+		}
+		if len(names) > 0 {
+			sentences = append(sentences, say(v.lang, which, games.TextsField("squares", names)))
+		}
+	}
+	list("squares-changed", v.before != nil, v.hasChanged)
+	list("squares-marked", len(v.marks) > 0, v.marks.has)
+	if v.reach {
+		choices := v.choices()
+		list("squares-reach", true, func(s grid.Square) bool { return slices.Contains(choices, s) })
+	}
+	list("squares-offlimits", v.offLimits, func(s grid.Square) bool {
+		_, off := v.offLimitsReason(s)
+		return off
+	})
+	return sentences
 }

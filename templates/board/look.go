@@ -17,6 +17,7 @@ type look struct {
 	width        int
 	dash, gap    int
 	round, bold  bool
+	onPaper      int // the width on paper, where that is another: black is heavier than a colour
 }
 
 // thinnest is the width of the thinnest line on paper, in units: a board as wide as the page then has no line below
@@ -33,14 +34,14 @@ var looks = [roleCount]look{
 	RoleTrunk:        {name: "trunk", stroke: tree, width: 2},
 	RoleTree:         {name: "tree", fill: tree},
 	RoleChanged:      {name: "changed", fill: changed},
-	RoleChangedEdge:  {name: "changed-edge", stroke: accent, width: 3, dash: 8, gap: 8},
+	RoleChangedEdge:  {name: "changed-edge", stroke: accent, width: 2, dash: 5, gap: 5},
 	RoleReach:        {name: "reach", fill: reach},
 	RoleReachEdge:    {name: "reach-edge", fill: reachEdge},
 	RoleHatch:        {name: "hatch", stroke: muted, width: 2},
 	RoleMark:         {name: "mark", stroke: black, width: 5},
-	RolePower:        {name: "power", stroke: power, width: 8},
-	RoleWater:        {name: "water", stroke: water, width: 8, dash: 10, gap: 6},
-	RoleWaterBend:    {name: "water-bend", stroke: water, width: 8, dash: 10, gap: 7},
+	RolePower:        {name: "power", stroke: power, width: 8, onPaper: 6},
+	RoleWater:        {name: "water", stroke: water, width: 8, onPaper: 6, dash: 10, gap: 6},
+	RoleWaterBend:    {name: "water-bend", stroke: water, width: 8, onPaper: 6, dash: 10, gap: 7},
 	RolePowerSupply:  {name: "power-supply", fill: power},
 	RoleWaterSupply:  {name: "water-supply", fill: water},
 	RolePowerName:    {name: "power-name", fill: power},
@@ -51,8 +52,8 @@ var looks = [roleCount]look{
 	RoleDozerGlass:   {name: "dozer-glass", fill: amber},
 	RoleSleeve:       {name: "sleeve", stroke: sleeve, width: 18},
 	RoleSleeveEdge:   {name: "sleeve-edge", stroke: black, width: 21},
-	RolePowerJoint:   {name: "power-joint", stroke: power, width: 8},
-	RoleWaterJoint:   {name: "water-joint", stroke: water, width: 8},
+	RolePowerJoint:   {name: "power-joint", stroke: power, width: 8, onPaper: 6},
+	RoleWaterJoint:   {name: "water-joint", stroke: water, width: 8, onPaper: 6},
 	RolePowerGhost:   {name: "power-ghost", stroke: power, width: 3},
 	RoleWaterGhost:   {name: "water-ghost", stroke: water, width: 3, dash: 10, gap: 6},
 	RoleCross:        {name: "cross", stroke: black, width: 4},
@@ -88,10 +89,10 @@ var looks = [roleCount]look{
 	RoleRuin2:        {name: "ruin-2", fill: square, stroke: line2, width: 3, dash: 6, gap: 4},
 	RoleRuin3:        {name: "ruin-3", fill: square, stroke: line3, width: 3, dash: 6, gap: 4},
 	RoleRuin4:        {name: "ruin-4", fill: square, stroke: line4, width: 3, dash: 6, gap: 4},
-	RoleLine1:        {name: "line-1", fill: line1, bold: true},
-	RoleLine2:        {name: "line-2", fill: line2, bold: true},
-	RoleLine3:        {name: "line-3", fill: line3, bold: true},
-	RoleLine4:        {name: "line-4", fill: line4, bold: true},
+	RoleLine1:        {name: "line-1", fill: line1},
+	RoleLine2:        {name: "line-2", fill: line2},
+	RoleLine3:        {name: "line-3", fill: line3},
+	RoleLine4:        {name: "line-4", fill: line4},
 	RoleLetter1:      {name: "letter-1", fill: onPlayer1, bold: true},
 	RoleLetter2:      {name: "letter-2", fill: onPlayer2, bold: true},
 	RoleLetter3:      {name: "letter-3", fill: onPlayer3, bold: true},
@@ -121,7 +122,10 @@ func (r Role) Look(s Scheme) Look {
 		Dash: l.dash, Gap: l.gap, Ahead: l.dash / 2, Round: l.round, Bold: l.bold,
 	}
 	if s == Print && l.width > 0 {
-		look.Width = max(l.width, thinnest)
+		if l.onPaper > 0 {
+			look.Width = l.onPaper
+		}
+		look.Width = max(look.Width, thinnest)
 	}
 	return look
 }

@@ -14,23 +14,34 @@ func drawShape(pen Pen, role Role, player int, centre Point, radius int) {
 		pen.Polygon(role, rectangle(centre.Plus(-half, -half), 2*half, 2*half)...)
 	case 3:
 		half := (radius*12 + 5) / 10
-		pen.Polygon(role, centre.Plus(0, -half), centre.Plus(half, (half*3+2)/4), centre.Plus(-half, (half*3+2)/4))
+		foot := (half*3 + 2) / 4
+		pen.Polygon(role, centre.Plus(0, -half), centre.Plus(half, foot), centre.Plus(-half, foot))
 	default:
 		half := (radius*12 + 5) / 10
 		pen.Polygon(role, centre.Plus(0, -half), centre.Plus(half, 0), centre.Plus(0, half), centre.Plus(-half, 0))
 	}
 }
 
+// badgeRadius makes the triangle and the diamond somewhat larger, which need more room around a letter.
+func badgeRadius(player, radius int) int {
+	switch player {
+	case 3:
+		return radius * 12 / 10
+	case 4:
+		return radius * 11 / 10
+	}
+	return radius
+}
+
 // drawBadge draws a player's letter on the player's shape.
 func drawBadge(pen Pen, player int, centre Point, radius int) {
-	size := radius * 14 / 10
-	drop := 0
-	switch player { // the triangle and the diamond need more room around the letter
-	case 3:
-		radius, drop = radius*12/10, radius/10
-	case 4:
-		radius = radius * 11 / 10
+	drawShape(pen, RoleBadge1.of(player), player, centre, badgeRadius(player, radius))
+	drawBadgeLetter(pen, player, centre, radius)
+}
+
+func drawBadgeLetter(pen Pen, player int, centre Point, radius int) {
+	if player == 3 { // a triangle's middle is low
+		centre = centre.Plus(0, (radius+5)/10+1)
 	}
-	drawShape(pen, RoleBadge1.of(player), player, centre, radius)
-	pen.Text(RoleLetter1.of(player), centred(centre.Plus(0, drop), size, letter(player)))
+	pen.Text(RoleLetter1.of(player), centred(centre, radius*14/10, letter(player)))
 }

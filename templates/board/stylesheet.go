@@ -24,11 +24,11 @@ func Stylesheet() string {
 	css.WriteString("@media print{." + prefix + "board{")
 	writePalette(&css, Print)
 	css.WriteString("}")
-	writeThickened(&css, "")
+	writePaperWidths(&css, "")
 	css.WriteString("}\n." + prefix + "board." + prefix + "on-paper{")
 	writePalette(&css, Print)
 	css.WriteString("}\n")
-	writeThickened(&css, "."+prefix+"on-paper ")
+	writePaperWidths(&css, "."+prefix+"on-paper ")
 	css.WriteString("\n")
 	return css.String()
 }
@@ -67,11 +67,11 @@ func property(i ink) string {
 	return "var(--" + prefix + palette[i].name + ")"
 }
 
-// writeThickened writes the widths that lines too thin for paper have there.
-func writeThickened(css *strings.Builder, within string) {
+// writePaperWidths writes the widths of the lines that have another on paper.
+func writePaperWidths(css *strings.Builder, within string) {
 	for r := range roleCount {
-		if thick := r.Look(Print).Width; thick != looks[r].width {
-			css.WriteString(within + "." + prefix + looks[r].name + "{stroke-width:" + strconv.Itoa(thick) + "}")
+		if width := r.Look(Print).Width; width != looks[r].width {
+			css.WriteString(within + "." + prefix + looks[r].name + "{stroke-width:" + strconv.Itoa(width) + "}")
 		}
 	}
 }
