@@ -11,6 +11,9 @@ type attribute struct {
 	valueAt int  // offset of its value, quotes excluded
 }
 
+// isEmpty reports whether the value says nothing.
+func (a attribute) isEmpty() bool { return strings.TrimSpace(a.value) == "" }
+
 // An attributeFault is a place of an info line that cannot be read.
 type attributeFault struct {
 	at   int

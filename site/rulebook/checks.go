@@ -18,8 +18,18 @@ func (b *builder) checkClauses() {
 		if c.Ruled() && !b.isRuled(c.ID) {
 			b.found.about(rules, "the clause %s is a ruling of ours, but no block \"::: ruling %s\" gives the reason", c.ID, c.ID)
 		}
-		if len(b.book.ShownBy(c.ID)) == 0 {
+		if len(b.book.ShownBy(c.ID)) == 0 && !b.isBroken() {
 			b.found.about(home, "no figure shows the clause %s, by an answer of the engine or by shows=%s", c.ID, c.ID)
 		}
 	}
+}
+
+// isBroken reports whether a figure could not be run. Then what it would show is not known, and its fault is reported.
+func (b *builder) isBroken() bool {
+	for _, f := range b.fences {
+		if f.run.broken {
+			return true
+		}
+	}
+	return false
 }

@@ -56,7 +56,7 @@ func TestAFaultOnAnInfoLineIsReportedAtItsPlace(t *testing.T) {
 		{"text after a quote", fenced + "toy caption=\"a\"id=b\n\n" + fenced, []string{"4:8: a blank is missing after the closing quote of caption"}},
 		{"quote within a word", fenced + "toy caption=a\"b\n\n" + fenced, []string{"4:8: a quote in the middle of the value of caption"}},
 		{"not an attribute", fenced + "toy =x\ntoy1 lots:---\n" + fenced, []string{`4:8: an attribute is a word such as score or a pair such as id=park; found "=x"`}},
-		{"no value", fenced + "toy moves expect=\"\"\ntoy1 lots:---\n" + fenced, []string{"4:8: moves needs a value", "4:14: expect needs a value"}},
+		{"no value", fenced + "toy moves expect=\"\" shows=\ntoy1 lots:---\n" + fenced, []string{"4:8: moves needs a value", "4:14: expect needs a value", "4:24: shows needs a value"}},
 		{"needless value", fenced + "toy score=4-1\ntoy1 lots:---\n" + fenced, []string{"4:8: score takes no value"}},
 		{"id of other letters", fenced + "toy id=7up\ntoy1 lots:---\n" + fenced, []string{"4:11: an id is made of small letters"}},
 		{"id taken", fenced + "toy id=full\ntoy1 lots:---\n" + fenced, []string{"4:11: the id full is taken already, in content/en/toy/rules/02-end.md:24:1"}},

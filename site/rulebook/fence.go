@@ -23,11 +23,13 @@ type fence struct {
 	run     run
 }
 
-// ownAttributes are the attributes that every game's figures have, and whether they take a value.
-var ownAttributes = []struct {
+// An ownAttribute is one that every game's figures have.
+type ownAttribute struct {
 	name   string
-	valued bool
-}{
+	valued bool // it takes a value, and needs one
+}
+
+var ownAttributes = []ownAttribute{
 	{"id", true}, {"caption", true}, {"from", true}, {"moves", true}, {"explain", true}, {"legal", true},
 	{"score", false}, {"status", false}, {"expect", true}, {"shows", true},
 }
@@ -89,25 +91,20 @@ func (f *fence) attr(name string) (attribute, bool) {
 // is asked, it checks itself.
 func (b *builder) checkAttributes(f *fence) {
 	for _, a := range f.attrs {
-		i := slices.IndexFunc(ownAttributes, func(own struct {
-			name   string
-			valued bool
-		}) bool {
-			return own.name == a.name
-		})
+		i := slices.IndexFunc(ownAttributes, func(own ownAttribute) bool { return own.name == a.name })
 		switch {
-		case i < 0 && !slices.Contains(b.Drawer.Asks, a.name):
+		case i < 0 && slices.Contains(b.Drawer.Asks, a.name):
+		case i < 0:
 			b.fault(f.page, a.at, "there is no attribute %s; there are %s", clip(a.name), strings.Join(b.attributeNames(), ", "))
-		case i >= 0 && ownAttributes[i].valued && strings.TrimSpace(a.value) == "":
+		case ownAttributes[i].valued && a.isEmpty():
 			b.breaks(f, a.at, "%s needs a value", a.name)
-		case i >= 0 && !ownAttributes[i].valued && a.valued:
+		case !ownAttributes[i].valued && a.valued:
 			b.fault(f.page, a.at, "%s takes no value; what should come out stands under expect", a.name)
 		}
 	}
-	if explain, both := f.attr("explain"); both {
-		if _, both = f.attr("legal"); both {
-			b.fault(f.page, explain.at, "legal and explain in one figure: one of them asks, the other plays")
-		}
+	_, asks := f.attr("legal")
+	if explain, plays := f.attr("explain"); asks && plays {
+		b.fault(f.page, explain.at, "legal and explain in one figure: one of them asks, the other plays")
 	}
 }
 
@@ -124,7 +121,7 @@ var figureName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
 func (b *builder) nameFigure(f *fence) {
 	id, given := f.attr("id")
-	if !given || id.value == "" {
+	if !given || id.isEmpty() {
 		return
 	}
 	other := b.byID[id.value]
@@ -141,7 +138,7 @@ func (b *builder) nameFigure(f *fence) {
 
 func (b *builder) readShows(f *fence) {
 	shows, given := f.attr("shows")
-	if !given {
+	if !given || shows.isEmpty() {
 		return
 	}
 	for _, part := range shows.split(",") {
@@ -157,7 +154,7 @@ func (b *builder) readShows(f *fence) {
 // readCaption parses the caption as Markdown of one line.
 func (b *builder) readCaption(f *fence) {
 	caption, given := f.attr("caption")
-	if !given || strings.TrimSpace(caption.value) == "" {
+	if !given || caption.isEmpty() {
 		return
 	}
 	p := *f.page

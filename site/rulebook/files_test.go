@@ -23,6 +23,12 @@ func TestAClauseMustBeAnchoredRuledAndShown(t *testing.T) {
 	})
 }
 
+func TestAFigureThatCannotBeRunIsNotMissedInItsClausesToo(t *testing.T) {
+	end := strings.Replace(toyFiles["en/toy/rules/02-end.md"], "toy1 lots:1121", "toy1 lots:11x1", 1)
+	_, found := Load(files(map[string]string{"en/toy/rules/02-end.md": end}), toyOptions())
+	wantProblems(t, found, []string{`content/en/toy/rules/02-end.md:25:11: Field lots, at character 11: found "11x1"`})
+}
+
 func TestClausesAreAnchoredInChaptersOnly(t *testing.T) {
 	_, found := Load(files(map[string]string{"en/toy/quick-reference.md": "---\ntitle: Q\n---\n- A {#end.full}\n"}), toyOptions())
 	wantProblems(t, found, []string{"content/en/toy/quick-reference.md:4:5: clauses are anchored in the chapters; here [[end.full]] leads to it"})
