@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bufio"
 	"errors"
+	"net/http"
 	"os"
 	"os/exec"
 	"strconv"
@@ -29,8 +31,9 @@ func TestScripts(t *testing.T) {
 			return err
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"fails": fails,
-			"lines": lines,
+			"fails":  fails,
+			"lines":  lines,
+			"serves": serves,
 		},
 	})
 }
@@ -76,5 +79,36 @@ func lines(ts *testscript.TestScript, negated bool, args []string) {
 	}
 	if strconv.Itoa(n) != args[0] {
 		ts.Fatalf("%s has %d lines, not %s", args[1], n, args[0])
+	}
+}
+
+// serves PAGE [ARGUMENT…] runs fourcities serve until it says where it serves, asks it for the page, which has to be
+// there, and interrupts it, which has to end it without a fault.
+func serves(ts *testscript.TestScript, negated bool, args []string) {
+	if negated || len(args) < 1 {
+		ts.Fatalf("usage: serves PAGE [ARGUMENT…]")
+	}
+	server := exec.Command("fourcities", append([]string{"serve", "--addr", "127.0.0.1:0"}, args[1:]...)...)
+	server.Dir = ts.MkAbs(".")
+	server.Env = append(os.Environ(), "XDG_CACHE_HOME="+ts.Getenv("XDG_CACHE_HOME"))
+	messages, err := server.StderrPipe()
+	ts.Check(err)
+	ts.Check(server.Start())
+	url, said := "", ""
+	for scanner := bufio.NewScanner(messages); url == "" && scanner.Scan(); {
+		said += scanner.Text() + "\n"
+		_, url, _ = strings.Cut(scanner.Text(), "serving ")
+	}
+	if url != "" {
+		if answer, err := http.Get(url + args[0]); err != nil {
+			said += err.Error()
+		} else {
+			said += answer.Status
+			answer.Body.Close()
+		}
+	}
+	ts.Check(server.Process.Signal(os.Interrupt))
+	if err := server.Wait(); err != nil || !strings.HasSuffix(said, "200 OK") {
+		ts.Fatalf("serve: %v; it said:\n%s", err, said)
 	}
 }
