@@ -84,6 +84,23 @@ func (s *Setup) position() Position {
 	return p
 }
 
+// Setup returns the position taken apart again, for putting another one together.
+func (p Position) Setup() *Setup {
+	s := &Setup{Dozer: p.dozer, Round: p.Round(), Turn: p.Turn(), Phase: p.phase, Reached: p.Reached(), Limit: p.Limit()}
+	for row := range p.Size() {
+		tiles := make([]Tile, p.Size())
+		for column := range tiles {
+			tiles[column] = p.tiles[grid.At(column, row)]
+		}
+		s.Rows = append(s.Rows, tiles)
+	}
+	for i := range p.Players() {
+		s.Houses = append(s.Houses, slices.Clone(p.houses[i][:]))
+		s.Tokens = append(s.Tokens, p.tokens[i])
+	}
+	return s
+}
+
 // byColumn orders squares by column, then row, as houses are written.
 func byColumn(a, b grid.Square) int {
 	if d := a.Column() - b.Column(); d != 0 {
