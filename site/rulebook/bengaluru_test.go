@@ -105,3 +105,14 @@ func published(t *testing.T) fs.FS {
 	}
 	return fsys
 }
+
+func BenchmarkLoadOfThirtyFigures(b *testing.B) {
+	fsys := files(map[string]string{
+		"en/bengaluru/index.md":           toyFiles["en/toy/index.md"],
+		"en/bengaluru/quick-reference.md": "---\ntitle: Q\n---\n",
+		"en/bengaluru/rules/01-a.md":      "---\ntitle: A\n---\n" + strings.Repeat("Prose.\n\n"+fenced+"bengaluru trace=C1 explain=\"D2=B2\"\n"+street+fenced+"\n\n", 30),
+	})
+	for b.Loop() {
+		Load(fsys, Options{Game: bengaluru.Game.Text()})
+	}
+}
