@@ -60,8 +60,8 @@ func (c *city) draw() {
 	c.drawGrid()
 	c.drawTrees()
 	c.drawPipes()
-	c.drawHatch()
 	c.drawDug()
+	c.drawHatch()
 	c.drawChanged()
 	c.drawTokens()
 	c.drawHouses()
@@ -84,6 +84,7 @@ type view struct {
 	traced    []trace
 	connected bool
 	reach     bool
+	choices   squareSet // what may be chosen, when reach is asked
 	offLimits bool
 	plain     bool
 	tiles     bool

@@ -113,12 +113,12 @@ func connection(power, water bool) string {
 }
 
 // isReached reports whether the player in turn may choose the square in this phase.
-func (v *view) isReached(s grid.Square) bool { return v.reach && v.choices().has(s) }
+func (v *view) isReached(s grid.Square) bool { return v.reach && v.choices.has(s) }
 
 // choices lists the squares of the legal moves.
-func (v *view) choices() squareSet {
+func choices(p *bengaluru.Position) squareSet {
 	var squares squareSet
-	for _, m := range v.position.AppendMoves(nil) {
+	for _, m := range p.AppendMoves(nil) {
 		if m.Kind != bengaluru.DeclineMove && !squares.has(m.Square) {
 			squares = append(squares, m.Square)
 		}
@@ -128,7 +128,7 @@ func (v *view) choices() squareSet {
 
 func (v *view) answerReach(f *Figure) string {
 	f.cite(v.reachClause())
-	return strconv.Itoa(len(v.choices()))
+	return strconv.Itoa(len(v.choices))
 }
 
 // reachClause is the clause that says which squares the player in turn may choose.

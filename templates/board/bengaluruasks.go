@@ -80,6 +80,9 @@ func (v *view) readSwitch(a Ask) error {
 		return refuseAsk(a, "phase", games.TextField("phase", phase.String()))
 	}
 	*on = true
+	if a.Name == "reach" {
+		v.choices = choices(&v.position)
+	}
 	if a.Name == "connected" || a.Name == "reach" || a.Name == "offlimits" {
 		v.order = append(v.order, a.Name)
 	}

@@ -91,17 +91,22 @@ func (c *city) drawHatch() {
 	if !c.offLimits {
 		return
 	}
-	var lines Path
+	var lines, dug Path
 	for _, s := range c.squares() {
 		if _, off := c.offLimitsReason(s); !off {
 			continue
 		}
+		path := &lines
+		if s == c.position.Dozer() {
+			path = &dug
+		}
 		at := c.corner(s)
 		for n := 8; n < 2*unit; n += 16 {
-			lines.Segment(at.Plus(max(0, n-unit), min(n, unit)), at.Plus(min(n, unit), max(0, n-unit)))
+			path.Segment(at.Plus(max(0, n-unit), min(n, unit)), at.Plus(min(n, unit), max(0, n-unit)))
 		}
 	}
 	c.pen.Path(RoleHatch, lines)
+	c.pen.Path(RoleHatchDug, dug)
 }
 
 // drawChanged outlines the squares that the last move changed, and those that may be chosen.
@@ -142,7 +147,7 @@ func (c *city) drawCodes() {
 		return
 	}
 	if at := c.position.Dozer(); c.plan.window.has(at) {
-		c.pen.Polygon(RoleDig, rectangle(c.corner(at).Plus(unit-22, 1), 21, 15)...)
+		c.pen.Polygon(RoleGaugeGround, rectangle(c.corner(at).Plus(unit-22, 1), 21, 15)...)
 	}
 	for _, s := range c.squares() {
 		text := Text{At: c.corner(s).Plus(unit-4, 13), Size: 12, Anchor: End, Words: c.position.Tile(s).String()}

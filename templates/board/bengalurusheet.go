@@ -146,7 +146,7 @@ func (s *pencilSheet) drawHouseLabel(at Point, h bengaluru.House) {
 func (s *pencilSheet) drawTiles(at Point, perLine int) {
 	const step = keyTile + 9
 	for i, t := range bengaluru.PipeTiles {
-		corner := at.Plus(i%perLine*step+1, i/perLine*(s.keyHeight()+4))
+		corner := at.Plus(i%perLine*step+1, i/perLine*(s.tileHeight()+4))
 		var solid, straight, bent Path
 		appendTile(t, Point{}, &solid, &straight, &bent)
 		small := placed{s.pen, corner, keyTile, unit}
@@ -154,13 +154,14 @@ func (s *pencilSheet) drawTiles(at Point, perLine int) {
 		s.pen.Polygon(RoleTileEdge, rectangle(corner, keyTile, keyTile)...)
 	}
 	for i, t := range bengaluru.PipeTiles {
-		foot := at.Plus(i%perLine*step+1+keyTile/2, i/perLine*(s.keyHeight()+4)+keyTile+12)
+		foot := at.Plus(i%perLine*step+1+keyTile/2, i/perLine*(s.tileHeight()+4)+keyTile+s.letters)
 		s.pen.Text(RoleHeading, Text{At: foot, Size: s.letters, Words: t.String()})
 	}
 }
 
-// keyHeight is the height of a tile with its code, or of the lines about the die.
-func (s *pencilSheet) keyHeight() int { return max(keyTile+s.letters+3, 5*(s.letters+1)) }
+// tileHeight is the height of a tile with its code, keyHeight that or the height of the lines about the die.
+func (s *pencilSheet) tileHeight() int { return keyTile + s.letters + 3 }
+func (s *pencilSheet) keyHeight() int  { return max(s.tileHeight(), 5*(s.letters+1)) }
 
 // dieRows is what the die brings, by the faces that bring it.
 var dieRows = []struct{ faces, what string }{{"1 2", "none"}, {"3", "jump"}, {"4", "double"}, {"5 6", "dig"}}

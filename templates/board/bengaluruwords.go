@@ -1,7 +1,6 @@
 package board
 
 import (
-	"slices"
 	"strings"
 
 	"fourcities/games"
@@ -103,10 +102,7 @@ func (v *view) describeSquares() []string {
 	}
 	list("squares-changed", v.before != nil, v.hasChanged)
 	list("squares-marked", len(v.marks) > 0, v.marks.has)
-	if v.reach {
-		choices := v.choices()
-		list("squares-reach", true, func(s grid.Square) bool { return slices.Contains(choices, s) })
-	}
+	list("squares-reach", v.reach, v.isReached)
 	list("squares-offlimits", v.offLimits, func(s grid.Square) bool {
 		_, off := v.offLimitsReason(s)
 		return off

@@ -38,6 +38,7 @@ var looks = [roleCount]look{
 	RoleReach:        {name: "reach", fill: reach},
 	RoleReachEdge:    {name: "reach-edge", fill: reachEdge},
 	RoleHatch:        {name: "hatch", stroke: muted, width: 2},
+	RoleHatchDug:     {name: "hatch-dug", stroke: hazard, width: 2},
 	RoleMark:         {name: "mark", stroke: black, width: 5},
 	RolePower:        {name: "power", stroke: power, width: 8, onPaper: 6},
 	RoleWater:        {name: "water", stroke: water, width: 8, onPaper: 6, dash: 10, gap: 6},

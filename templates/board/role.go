@@ -16,8 +16,9 @@ const (
 	RoleChangedEdge // its outline
 	RoleReach       // the ground of a square that may be chosen
 	RoleReachEdge
-	RoleHatch // over a square that is off limits
-	RoleMark  // the outline of a square that the text talks about
+	RoleHatch    // over a square that is off limits
+	RoleHatchDug // the same on the dug-up square
+	RoleMark     // the outline of a square that the text talks about
 	RolePower
 	RoleWater
 	RoleWaterBend // dashes that come out even on a quarter circle

@@ -1,52 +1,177 @@
 package board
 
 import (
-	"bytes"
 	"encoding/xml"
+	"flag"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"fourcities/games"
 )
 
-// position is a 7 by 7 city with parks, SAFE and empty houses, tokens and a dug-up square.
-const position = "bengaluru1 board:S1B3B1S1S1S1B2/B1B4PS1S2S1S2/S1S1B2S1B1S1S1/B3B4S2B4B3B2B2/B2S2S2B4B2S2B1/B2B3B2S1B4PB1/B1PB1S2B3B3B3 houses:A5.00,C7.33,D3.00,F5.33;A6.33,D4.00,E1.33,F4.00 tokens:D2,D6 dozer:B4 round:10 turn:1 phase:dig reached:-"
+var update = flag.Bool("update", false, "write the golden drawings anew; look at them in a browser before committing them")
 
-// svg draws the position with these asks, written as in a fence: "trace=B6 plain".
-func svg(t *testing.T, position, asks string, o SVGOptions) string {
+// elements parses the text as XML and returns its start elements.
+func elements(t *testing.T, text string) []xml.StartElement {
 	t.Helper()
-	return string(figure(t, position, asks).SVG(o))
-}
-
-func figure(t *testing.T, position, asks string) Figure {
-	t.Helper()
-	f, err := bengaluruDrawer.Draw(Request{Position: position, Asks: fence(asks), Lang: "en"})
-	if err != nil {
-		t.Fatalf("%s: %v", asks, err)
+	var starts []xml.StartElement
+	decoder := xml.NewDecoder(strings.NewReader(text))
+	for {
+		token, err := decoder.Token()
+		if err == io.EOF {
+			return starts
+		}
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		if start, ok := token.(xml.StartElement); ok {
+			starts = append(starts, start.Copy())
+		}
 	}
-	return f
 }
 
-func fence(asks string) []Ask {
-	var list []Ask
-	for _, word := range strings.Fields(asks) {
-		name, value, _ := strings.Cut(word, "=")
-		list = append(list, Ask{name, value})
+func attribute(e xml.StartElement, name string) string {
+	for _, a := range e.Attr {
+		if a.Name.Local == name {
+			return a.Value
+		}
 	}
-	return list
+	return ""
 }
 
-func TestEveryPictureIsWellFormed(t *testing.T) {
+func TestEveryPictureIsWellFormedAndItsIdsHaveThePrefix(t *testing.T) {
 	for _, asks := range []string{"", "trace=A5,F5.water connected", "reach offlimits mark=D5 tiles tanks", "crop=C3-E7 plain"} {
-		for _, o := range []SVGOptions{{Prefix: "f1-"}, {Standalone: true}, {Decorative: true}} {
-			text := svg(t, position, asks, o)
-			decoder := xml.NewDecoder(bytes.NewBufferString(text))
-			for {
-				if _, err := decoder.Token(); err == io.EOF {
-					break
-				} else if err != nil {
-					t.Fatalf("%q: %v\n%s", asks, err, text)
+		for _, o := range []SVGOptions{{Prefix: "f1-"}, {Prefix: "f2-", Standalone: true}, {Decorative: true}} {
+			ids := map[string]bool{}
+			for i, e := range elements(t, string(draw(t, city7, asks).SVG(o))) {
+				if (i == 0) != (e.Name.Local == "svg") {
+					t.Fatalf("%q: element %d is %s", asks, i, e.Name.Local)
 				}
+				id := attribute(e, "id")
+				if id == "" {
+					continue
+				}
+				if ids[id] || o.Prefix == "" || !strings.HasPrefix(id, o.Prefix) {
+					t.Errorf("%q with prefix %q: id %q", asks, o.Prefix, id)
+				}
+				ids[id] = true
 			}
+			if want := map[bool]int{false: 2, true: 0}[o.Decorative]; len(ids) != want {
+				t.Errorf("%q: %d ids, want %d", asks, len(ids), want)
+			}
+		}
+	}
+}
+
+func TestAPictureIsNamedForThoseWhoCannotSeeIt(t *testing.T) {
+	root := elements(t, string(draw(t, city7, "").SVG(SVGOptions{Prefix: "f1-"})))[0]
+	if attribute(root, "role") != "img" || attribute(root, "aria-labelledby") != "f1-title f1-desc" {
+		t.Errorf("root %v", root)
+	}
+	root = elements(t, string(draw(t, city7, "").SVG(SVGOptions{Decorative: true})))[0]
+	if attribute(root, "aria-hidden") != "true" || attribute(root, "role") != "" {
+		t.Errorf("decorative root %v", root)
+	}
+}
+
+func TestAStandaloneFileBringsItsStylesheetAndGround(t *testing.T) {
+	text := string(draw(t, city7, "").SVG(SVGOptions{Standalone: true}))
+	for _, want := range []string{`xmlns="http://www.w3.org/2000/svg"`, "<style>", ".fc-power{", `class="fc-paper"`} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %s", want)
+		}
+	}
+}
+
+func TestTheSamePictureIsTheSameBytes(t *testing.T) {
+	seen := map[string]bool{}
+	for range 3 {
+		f := draw(t, city7, "trace=A5 tanks offlimits")
+		for range 2 {
+			seen[string(f.SVG(SVGOptions{Prefix: "a-", Standalone: true}))] = true
+		}
+	}
+	if len(seen) != 1 {
+		t.Errorf("one position has %d different drawings", len(seen))
+	}
+}
+
+func TestABoardOfUsualSizeIsSmall(t *testing.T) {
+	if n := len(draw(t, city7, "").SVG(SVGOptions{Prefix: "f1-"})); n > 9<<10 {
+		t.Errorf("a 7 by 7 board takes %d bytes", n)
+	}
+}
+
+func TestWordsAreEscaped(t *testing.T) {
+	p := Picture{Width: 9, Height: 9, Title: `a<b> & "c"` + "\x01", Draw: func(pen Pen) {
+		pen.Link(`/?q="&`)
+		pen.Group("g<")
+		pen.Text(RoleLabel, Text{Words: "x<y"})
+		pen.EndGroup()
+		pen.EndLink()
+	}}
+	text := string(p.SVG(SVGOptions{Prefix: `"`}))
+	all := elements(t, text)
+	if !strings.Contains(text, "a&lt;b&gt; &amp; &#34;c&#34;</title>") || !strings.Contains(text, ">x&lt;y</text></g></g></a>") {
+		t.Error(text)
+	}
+	for _, e := range all {
+		if e.Name.Local == "a" && attribute(e, "href") != `/?q="&` {
+			t.Errorf("link %v", e)
+		}
+	}
+}
+
+// TestPathsKeepWhereTheyAre draws shapes after each other in one element and compares the path, whose commands are
+// relative, with one worked out by hand.
+func TestPathsKeepWhereTheyAre(t *testing.T) {
+	p := Picture{Width: 9, Height: 9, Draw: func(pen Pen) {
+		pen.Polygon(RoleTree, Point{5, 5}, Point{9, 5}, Point{5, 2})
+		pen.Circle(RoleTree, Point{20, 20}, 4)
+		var path Path
+		path.Segment(Point{1, 1}, Point{1, 9})
+		path.CurveTo(Point{1, 12}, Point{4, 15}, Point{7, 15})
+		path.LineTo(Point{9, 12})
+		pen.Path(RoleTree, path)
+	}}
+	const want = `<path class="fc-tree" d="m5 5h4l-4-3zm11 15a4 4 0 1 0 8 0a4 4 0 1 0-8 0zm-15-19v8c0 3 3 6 6 6l2-3"/></svg>`
+	if text := string(p.SVG(SVGOptions{Decorative: true})); !strings.HasSuffix(text, want) {
+		t.Errorf("%s\nwant %s", text, want)
+	}
+}
+
+// TestDrawingsAreAsLookedAt compares with drawings that somebody has looked at.
+func TestDrawingsAreAsLookedAt(t *testing.T) {
+	sheet, err := bengaluruDrawer.Sheet(Request{Position: city7, Lang: games.English, Paper: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := strings.Replace(city7, "B4S2B4B3B2B2", "B4S1B4B3B2B2", 1)
+	changed, err := bengaluruDrawer.Draw(Request{Position: city7, Before: before, Lang: games.Serbian, Paper: true, Asks: fence("crop=A1-D4")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, p := range map[string]Picture{
+		"city": draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
+		"changed": changed.Picture, "sheet": sheet,
+	} {
+		got := string(p.SVG(SVGOptions{Prefix: name + "-"})) + "\n"
+		file := filepath.Join("testdata", name+".svg")
+		if *update {
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != string(want) {
+			t.Errorf("%s has changed; look at it, then run with -update\n%s", file, got)
 		}
 	}
 }
