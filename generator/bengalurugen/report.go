@@ -12,8 +12,12 @@ var rejections = []struct {
 	why  reason
 	name string
 }{
-	{crowded, "crowded"}, {connected, "connected"}, {hopeless, "hopeless"},
-	{easy, "easy"}, {unfair, "unfair"}, {unproved, "unproved"},
+	{crowded, "crowded"},
+	{connected, "connected"},
+	{hopeless, "hopeless"},
+	{easy, "easy"},
+	{unfair, "unfair"},
+	{unproved, "unproved"},
 }
 
 // report says how the layout came about: fields for programs, notes for people.
