@@ -123,6 +123,7 @@ func TestAFaultInTheTextIsReportedAtItsPlace(t *testing.T) {
 		{"raw HTML within a line", "a <b>c</b>", []string{"4:3: raw HTML is not allowed", "4:7: raw HTML is not allowed"}},
 		{"image", "a ![b](c.png)", []string{"4:3: there are no images"}},
 		{"dangerous link", "a [b](javascript:alert)", []string{"4:3: the link leads nowhere"}},
+		{"link to no place on the page", "[a](#end), [b](#fig-full), [c](#end.full) or [d](#ende)", []string{"4:46: the link leads nowhere: there is no #ende on the page"}},
 		{"link without text", "a [](b)", []string{"4:3: the link has no text"}},
 		{"column without heading", "| a | |\n|---|---|\n| b | c |", []string{"4:7: a column has no heading"}},
 	})

@@ -69,7 +69,7 @@ func checkHTML(t *testing.T, what string, book *Book) {
 	t.Helper()
 	rules := ""
 	for _, p := range book.Chapters {
-		rules += p.HTML
+		rules += `<h2 id="` + p.Slug + `"></h2>` + p.HTML // the site puts the chapter's title above it
 	}
 	for _, page := range []string{book.Home.HTML, rules, book.Reference.HTML} {
 		if fault := htmlFault(page); fault != "" {

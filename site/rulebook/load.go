@@ -23,6 +23,7 @@ func Load(fsys fs.FS, o Options) (*Book, []Problem) {
 	}
 	b.linkChips()
 	b.nameHeadings()
+	b.checkLinks()
 	for _, p := range b.pages {
 		b.render(p)
 	}
@@ -45,6 +46,7 @@ type builder struct {
 	fences  []*fence // in reading order
 	byID    map[string]*fence
 	chips   []chipAt
+	links   []linkAt
 	rulings []rulingAt
 	taken   map[string]ids // by page of the site
 }

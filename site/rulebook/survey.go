@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"bytes"
+	"net/url"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -139,6 +140,25 @@ func (b *builder) surveyLink(p *page, n *ast.Link) {
 		b.fault(p, position(n), "the link leads nowhere: %q", clip(string(n.Destination)))
 	case strings.TrimSpace(plainInline(n, p.source.body())) == "":
 		b.fault(p, position(n), "the link has no text")
+	case n.Destination[0] == '#':
+		b.links = append(b.links, linkAt{n, p})
+	}
+}
+
+// A linkAt is a link to a place on its own page.
+type linkAt struct {
+	node *ast.Link
+	page *page
+}
+
+// checkLinks reports the links to places that their page of the site has not got, once all places are known. Links
+// that leave the page are the site's to check.
+func (b *builder) checkLinks() {
+	for _, l := range b.links {
+		place, err := url.PathUnescape(string(l.node.Destination[1:]))
+		if err != nil || !b.taken[l.page.sheet][place] {
+			b.fault(l.page, position(l.node), "the link leads nowhere: there is no #%s on the page", clip(place))
+		}
 	}
 }
 
