@@ -28,8 +28,8 @@ func (w window) real(side grid.Side, size int) bool {
 }
 
 // A plan says where things lie in a drawing of the city. From the board outwards there are a gap, the supply bar,
-// another gap, and a band for the coordinates and the names of the supplies. All four sides are alike, so that the board
-// is in the middle.
+// another gap, and a band for the coordinates and the names of the supplies. A whole board is in the middle: opposite
+// sides are alike.
 type plan struct {
 	width, height int
 	origin        Point // the top left corner of the squares drawn
@@ -44,34 +44,42 @@ const (
 	bar      = 8
 	labelGap = 5
 	margin   = 2 // around everything
+	cutRoom  = 8 // beside a cut: a cross there reaches so far
 )
 
-// plan lays the drawing out.
+// plan lays the drawing out. The left and the lower side always have room for coordinates; where the city ends, a side
+// has its supply and that supply's name.
 func (v *view) plan() plan {
 	w := v.window
 	columns, rows := w.right-w.left+1, w.top-w.bottom+1
 	l := plan{window: w, label: labelSize(columns)}
-	across, along := margin, margin // beside the board, and above and below it
-	if !v.plain {
-		across += labelGap + max(labelWidth(l.label, w.top+1), l.label*3/4)
-		along += labelGap + l.label
+	var room [4]int // by side
+	for _, side := range grid.Sides {
+		ends := w.real(side, v.size)
+		room[side] = margin + cutRoom
+		if ends {
+			room[side] = margin + barGap + bar
+		}
+		if ends || side == grid.South || side == grid.West {
+			room[side] += v.labelRoom(l.label, side)
+		}
 	}
-	if v.anyReal(grid.West, grid.East) {
-		across += barGap + bar
-	}
-	if v.anyReal(grid.North, grid.South) {
-		along += barGap + bar
-	}
-	l.origin = Point{across, along}
-	l.width = columns*unit + 2*across
-	l.belowBoard = rows*unit + 2*along
+	l.origin = Point{room[grid.West], room[grid.North]}
+	l.width = room[grid.West] + columns*unit + room[grid.East]
+	l.belowBoard = room[grid.North] + rows*unit + room[grid.South]
 	l.height = l.belowBoard + v.tanksHeight(l.width)
 	return l
 }
 
-// anyReal reports whether one of the window's two sides is an edge of the city.
-func (v *view) anyReal(a, b grid.Side) bool {
-	return v.window.real(a, v.size) || v.window.real(b, v.size)
+// labelRoom is the room for the labels of a side, the same on opposite ones.
+func (v *view) labelRoom(size int, side grid.Side) int {
+	switch {
+	case v.plain:
+		return 0
+	case side == grid.North || side == grid.South:
+		return labelGap + size
+	}
+	return labelGap + max(labelWidth(size, v.window.top+1), size*3/4)
 }
 
 // labelSize is the size of type that comes to at least 9 pixels when a board of that many columns is as wide as a phone
