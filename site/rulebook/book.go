@@ -60,7 +60,9 @@ type Anchor struct {
 	Heading string // text of the heading that the clause has, or that stands above its list item
 	Title   string // that heading, or what the list item begins with
 	Item    bool   // a list item
-	Text    string // plain text of the heading's section or of the list item, without rulings; blank lines between paragraphs
+	// Text is the plain text of the heading's section or of the list item, without rulings: blank lines between
+	// paragraphs, the rows of a table and the items of a list on lines of their own.
+	Text string
 }
 
 // A Ruling is a decision of ours, with its reason.

@@ -66,8 +66,8 @@ func TestAnAnchorsTextIsItsSectionWithoutRulingsAndFigures(t *testing.T) {
 		"::: note\nFrom the left.\n:::\n\n"+fenced+"toy\ntoy1 lots:---\n"+fenced+"\n\n| a | b |\n|---|---|\n| c | d |\n\nTerm\n: What it is.\n", 1)
 	book := load(t, map[string]string{"en/toy/rules/01-street.md": text})
 	want := []string{
-		"Lots are numbered * & “free” at first, -, see end.full.", "Note: From the left.", "a | b", "c | d", "Term", "What it is.",
-		"- Turns. You take turns.", "- Lots are built on once: look first.",
+		"Lots are numbered * & “free” at first, -, see end.full.", "Note: From the left.", "a | b\nc | d", "Term", "What it is.",
+		"- Turns. You take turns.\n- Lots are built on once: look first.",
 	}
 	if got, _ := book.Anchor("setup.street"); got.Text != strings.Join(want, "\n\n") {
 		t.Errorf("the text is\n%s", got.Text)

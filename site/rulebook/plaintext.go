@@ -64,6 +64,14 @@ func plainBlock(n ast.Node, source []byte) []string {
 		return one(strings.TrimRight(string(n.Lines().Value(source)), "\n"))
 	case *extast.TableHeader, *extast.TableRow:
 		return one(plainRow(n, source))
+	case *extast.Table:
+		return one(strings.Join(plainChildren(n, source), "\n"))
+	case *ast.List:
+		items := plainChildren(n, source)
+		if n.IsTight {
+			return one(strings.Join(items, "\n"))
+		}
+		return items
 	case *ast.ListItem:
 		return prefixed("- ", plainChildren(n, source))
 	case *container:
