@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"fourcities/games/bengaluru"
@@ -56,13 +57,16 @@ func (c *city) drawHouses() {
 		c.pen.Text(role, centred(h.corner.Plus(32, 40), 17, letter(h.owner)))
 	}
 	c.drawStates(houses)
-	if c.onPaper {
-		c.drawBoxes(houses)
-	} else {
-		c.drawGauges(houses)
-	}
 	if c.connected {
 		c.drawConnections(houses)
+	}
+	switch {
+	case c.onPaper:
+		c.drawBoxes(houses)
+	case c.plain: // in a thumbnail, empty tanks would only be dust
+		c.drawGauges(slices.DeleteFunc(houses, func(h builtHouse) bool { return h.Power == 0 }))
+	default:
+		c.drawGauges(houses)
 	}
 }
 
