@@ -175,3 +175,13 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkCity(b *testing.B) {
+	for b.Loop() {
+		f, err := bengaluruDrawer.Draw(Request{Position: city7, Lang: games.English})
+		if err != nil {
+			b.Fatal(err)
+		}
+		f.SVG(SVGOptions{Prefix: "f1-"})
+	}
+}
