@@ -13,6 +13,8 @@ import (
 var Goals = []solver.Goal{
 	{Name: "dig", Params: []solver.Param{playerParam}, Solve: solveDig, Nodes: 3_000_000},
 	{Name: "connect", Params: []solver.Param{playerParam, housesParam, limitParam}, Solve: solveConnect, Nodes: 3_000_000},
+	{Name: "route", Params: []solver.Param{playerParam, housesParam}, Solve: solveRoute, Nodes: 3_000_000},
+	{Name: "cut", Params: []solver.Param{playerParam}, Solve: solveCut, Nodes: 1_000},
 }
 
 var (
@@ -52,6 +54,28 @@ func solveConnect(position string, args []games.Value, b solver.Budget) (solver.
 		solutions[i] = textsOf(moves)
 	}
 	return answer(r.Status, r.Number, games.ListsField("solutions", solutions)), nil
+}
+
+func solveRoute(position string, args []games.Value, b solver.Budget) (solver.Answer, error) {
+	p, player, err := asked(position, args)
+	if err != nil {
+		return solver.Answer{}, err
+	}
+	houses, err := askedHouses(&p, player, args)
+	if err != nil {
+		return solver.Answer{}, err
+	}
+	r := Route(p, player, houses, b)
+	return answer(r.Status, r.Number, games.TextsField("first", textsOf(r.First))), nil
+}
+
+func solveCut(position string, args []games.Value, _ solver.Budget) (solver.Answer, error) {
+	p, player, err := asked(position, args)
+	if err != nil {
+		return solver.Answer{}, err
+	}
+	r := Cut(p, player)
+	return answer(r.Status, r.Number, games.TextsField("moves", textsOf(r.Moves))), nil
 }
 
 // answer puts the number and what belongs to it beside the status, when there is a number.

@@ -105,3 +105,21 @@ func TestConnectFindsTheVectorsSolutionsAndNoOthers(t *testing.T) {
 		}
 	}
 }
+
+func TestCutFindsTheVectorsMovesAndNoOthers(t *testing.T) {
+	for _, v := range vectors(t, "cut") {
+		got := bengalurusolver.Cut(parse(t, v.Position), v.Player)
+		if got.Status != solver.Proved || got.Number != v.Number || !slices.Equal(texts(got.Moves), v.Moves) {
+			t.Errorf("%s: %v %d by %v, want %d by %v", v.ID, got.Status, got.Number, texts(got.Moves), v.Number, v.Moves)
+		}
+	}
+}
+
+func TestRouteFindsTheVectorsFirstMovesAndNoOthers(t *testing.T) {
+	for _, v := range vectors(t, "route") {
+		got := bengalurusolver.Route(parse(t, v.Position), v.Player, squares(t, v.Houses), solver.Budget{Nodes: 3_000_000})
+		if got.Status != solver.Proved || got.Number != v.Number || !slices.Equal(texts(got.First), v.First) || len(got.Line) != v.Number {
+			t.Errorf("%s: %v %d by %v, want %d by %v", v.ID, got.Status, got.Number, texts(got.First), v.Number, v.First)
+		}
+	}
+}
