@@ -2,6 +2,8 @@ package rule
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fourcities/games"
 	"fourcities/site/rulebook"
@@ -22,17 +24,23 @@ func passage(c games.Clause, book *rulebook.Book, lang games.Lang) string {
 	}
 	for _, text := range rulings(book, c.ID) {
 		if !strings.Contains(squeezed(anchor.Text), squeezed(text)) {
-			parts = append(parts, words.Source[games.Ruling]+": "+text)
+			parts = append(parts, capital(words.Source[games.Ruling])+": "+text)
 		}
 	}
 	parts = append(parts, words.Sources+": "+sources(c, words))
 	if shown := figures(book, c.ID); shown != "" {
-		parts = append(parts, words.ShownIn+": "+shown)
+		parts = append(parts, words.ShownIn+":\n"+shown)
 	}
 	for i, p := range parts {
 		parts[i] = wrapped(p)
 	}
 	return strings.Join(parts, "\n\n") + "\n"
+}
+
+// capital begins a word with a capital letter.
+func capital(word string) string {
+	first, size := utf8.DecodeRuneInString(word)
+	return string(unicode.ToUpper(first)) + word[size:]
 }
 
 // squeezed is a text without its blanks, for comparing texts that are broken into lines in different places.
@@ -57,16 +65,17 @@ func sources(c games.Clause, words *templates.Words) string {
 	return strings.Join(notes, "; ")
 }
 
+// figures lists what shows a clause, a line each.
 func figures(book *rulebook.Book, id games.ClauseID) string {
-	var labels []string
+	var lines []string
 	for _, f := range book.ShownBy(id) {
-		label := f.Label()
+		line := "- " + f.Label()
 		if caption := plain(f.CaptionHTML); caption != "" {
-			label += " (" + caption + ")"
+			line += ": " + caption
 		}
-		labels = append(labels, label)
+		lines = append(lines, line)
 	}
-	return strings.Join(labels, ", ")
+	return strings.Join(lines, "\n")
 }
 
 // index lists the clauses with what each is about.

@@ -39,28 +39,31 @@ func paragraphs(text string) string {
 // column is how many letters a line holds at most.
 const column = 80
 
-// wrapped breaks paragraphs into lines.
+// wrapped breaks long lines between words.
 func wrapped(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, l := range lines {
+		lines[i] = wrappedLine(l)
+	}
+	return strings.Join(lines, "\n")
+}
+
+func wrappedLine(line string) string {
 	var out strings.Builder
-	for i, p := range strings.Split(text, "\n\n") {
-		if i > 0 {
-			out.WriteString("\n\n")
+	length := 0
+	for i, word := range strings.Fields(line) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case length+1+n > column:
+			out.WriteByte('\n')
+			length = 0
+		default:
+			out.WriteByte(' ')
+			length++
 		}
-		length := 0
-		for j, word := range strings.Fields(p) {
-			n := utf8.RuneCountInString(word)
-			switch {
-			case j == 0:
-			case length+1+n > column:
-				out.WriteByte('\n')
-				length = 0
-			default:
-				out.WriteByte(' ')
-				length++
-			}
-			out.WriteString(word)
-			length += n
-		}
+		out.WriteString(word)
+		length += n
 	}
 	return out.String()
 }
