@@ -1,51 +1,66 @@
 package bengalurusolver
 
+import "slices"
+
 // candidates returns the squares on which the next move may be when all houses shall be SAFE after exactly so many
-// turns; ok is false when there are none.
+// turns; ok is false when there are none. The bound is tried with the lines in two orders: half of what the first lets
+// pass is stopped by the second.
 func (r *router) candidates(at *stage, turns int) (squares set, ok bool) {
 	var due [maxDemands]int
-	order, ok := r.due(at, turns, &due)
-	if !ok {
+	if !r.due(at, turns, &due) {
 		return set{}, false
 	}
+	order := r.failing(&at.lines, make([]uint8, 0, maxDemands))
 	squares = within(&r.open, at.token)
-	tight := false
-	f := &r.flood
-	f.given, f.rims = set{}, f.rims[:0]
-	for _, i := range order {
-		f.begin(r.demands[i], unset)
-		if !r.rimsOf(due[i]) || len(f.rims) > due[i] {
-			return set{}, false
-		}
-		if len(f.rims) == due[i] && !tight {
-			tight = true
-			if squares = squares.and(&f.given); squares.empty() {
-				return set{}, false
-			}
-		}
+	sortByDue(order, &due)
+	if !r.keepTo(order, &due, &squares) {
+		return set{}, false
 	}
-	return squares, true
+	slices.Reverse(order)
+	sortByDue(order, &due)
+	return squares, r.keepTo(order, &due, &squares)
 }
 
-// due enters the deadlines of the lines that are down, and returns these in their order, those with the shortest
-// traces first among equals. It is false when some house cannot become SAFE in exactly so many turns.
-func (r *router) due(at *stage, turns int, due *[maxDemands]int) (order []uint8, ok bool) {
-	order = r.failing(&at.lines, make([]uint8, 0, maxDemands))
+// due enters the deadlines of the lines. It is false when some house cannot become SAFE in exactly so many turns.
+func (r *router) due(at *stage, turns int, due *[maxDemands]int) bool {
 	for i, d := range r.demands {
 		h := &at.tanks[i/2]
 		if due[i] = deadline(level(h, d.utility), level(h, 1-d.utility), turns); due[i] == 0 {
-			return nil, false
+			return false
 		}
 	}
+	return true
+}
+
+// sortByDue puts the lines with early deadlines first and keeps the order of equals.
+func sortByDue(order []uint8, due *[maxDemands]int) {
 	for i := 1; i < len(order); i++ {
 		for j := i; j > 0 && due[order[j]] < due[order[j-1]]; j-- {
 			order[j], order[j-1] = order[j-1], order[j]
 		}
 	}
-	for len(order) > 0 && due[order[len(order)-1]] == anytime {
-		order = order[:len(order)-1]
+}
+
+// keepTo restricts the squares to those that leave time for all deadlines. It is false when none are left.
+func (r *router) keepTo(order []uint8, due *[maxDemands]int, squares *set) bool {
+	f, tight := &r.flood, false
+	f.given, f.rims = set{}, f.rims[:0]
+	for _, i := range order {
+		if due[i] == anytime {
+			break
+		}
+		f.begin(r.demands[i], unset)
+		if !r.rimsOf(due[i]) || len(f.rims) > due[i] {
+			return false
+		}
+		if len(f.rims) == due[i] && !tight { // each of the next due[i] moves is in one of these rims
+			tight = true
+			if *squares = squares.and(&f.given); squares.empty() {
+				return false
+			}
+		}
 	}
-	return order, true
+	return true
 }
 
 // lastMove reports whether some move makes all houses SAFE at once: before it no house is empty, and after it all lines

@@ -13,7 +13,7 @@ import (
 var Goals = []solver.Goal{
 	{Name: "dig", Params: []solver.Param{playerParam}, Solve: solveDig, Nodes: 3_000_000},
 	{Name: "connect", Params: []solver.Param{playerParam, housesParam, limitParam}, Solve: solveConnect, Nodes: 3_000_000},
-	{Name: "route", Params: []solver.Param{playerParam, housesParam}, Solve: solveRoute, Nodes: 3_000_000},
+	{Name: "route", Params: []solver.Param{playerParam, housesParam}, Solve: solveRoute, Nodes: 2_000_000},
 	{Name: "cut", Params: []solver.Param{playerParam}, Solve: solveCut, Nodes: 1_000},
 }
 
@@ -28,7 +28,7 @@ func solveDig(position string, args []games.Value, b solver.Budget) (solver.Answ
 	if err != nil {
 		return solver.Answer{}, err
 	}
-	r := Dig(p, player, b)
+	r := DigNumber(p, player, b)
 	return answer(r.Status, r.Number, games.TextsField("witness", textsOf(r.Witness))), nil
 }
 
