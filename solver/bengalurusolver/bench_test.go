@@ -6,6 +6,7 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/seed"
 	"fourcities/solver"
+	"fourcities/solver/bengalurusolver/internal/randomcity"
 )
 
 // benchBudget is the budget that generators give a player.
@@ -16,7 +17,7 @@ func benchLayouts(players int) []bengaluru.Position {
 	r := seed.New(seed.Hash("benchmark"))
 	positions := make([]bengaluru.Position, 60)
 	for i := range positions {
-		positions[i] = randomLayout(r, 5+players, players, 4+2*players)
+		positions[i] = randomcity.Layout(r, 5+players, players, 4+2*players)
 	}
 	return positions
 }

@@ -1,4 +1,4 @@
-package bengalurusolver_test
+package bengalurusolver
 
 import (
 	"bufio"
@@ -10,7 +10,6 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
 	"fourcities/solver"
-	"fourcities/solver/bengalurusolver"
 )
 
 // A vector is a question with its answer, computed by another program.
@@ -62,7 +61,7 @@ func TestDigNumbersAgreeWithTheVectors(t *testing.T) {
 	for _, v := range vectors(t, "dig") {
 		p := parse(t, v.Position)
 		for i, want := range v.Numbers {
-			got := bengalurusolver.Dig(p, i+1, solver.Budget{Nodes: 3_000_000})
+			got := Dig(p, i+1, solver.Budget{Nodes: 3_000_000})
 			if got.Status != solver.Proved || got.Number != want || len(got.Witness) != want || !got.Counted {
 				t.Errorf("%s, player %d: %v %d by %v, want %d", v.ID, i+1, got.Status, got.Number, got.Witness, want)
 			}
@@ -93,7 +92,7 @@ func texts(moves []bengaluru.Move) []string {
 
 func TestConnectFindsTheVectorsSolutionsAndNoOthers(t *testing.T) {
 	for _, v := range vectors(t, "connect") {
-		got := bengalurusolver.Connect(parse(t, v.Position), v.Player, squares(t, v.Houses), 1000, solver.Budget{Nodes: 3_000_000})
+		got := Connect(parse(t, v.Position), v.Player, squares(t, v.Houses), 1000, solver.Budget{Nodes: 3_000_000})
 		if got.Status != solver.Proved || got.Number != v.Number || got.Count != len(v.Solutions) {
 			t.Errorf("%s: %v %d, %d solutions, want %d, %d", v.ID, got.Status, got.Number, got.Count, v.Number, len(v.Solutions))
 			continue
@@ -108,7 +107,7 @@ func TestConnectFindsTheVectorsSolutionsAndNoOthers(t *testing.T) {
 
 func TestCutFindsTheVectorsMovesAndNoOthers(t *testing.T) {
 	for _, v := range vectors(t, "cut") {
-		got := bengalurusolver.Cut(parse(t, v.Position), v.Player)
+		got := Cut(parse(t, v.Position), v.Player)
 		if got.Status != solver.Proved || got.Number != v.Number || !slices.Equal(texts(got.Moves), v.Moves) {
 			t.Errorf("%s: %v %d by %v, want %d by %v", v.ID, got.Status, got.Number, texts(got.Moves), v.Number, v.Moves)
 		}
@@ -117,7 +116,7 @@ func TestCutFindsTheVectorsMovesAndNoOthers(t *testing.T) {
 
 func TestRouteFindsTheVectorsFirstMovesAndNoOthers(t *testing.T) {
 	for _, v := range vectors(t, "route") {
-		got := bengalurusolver.Route(parse(t, v.Position), v.Player, squares(t, v.Houses), solver.Budget{Nodes: 3_000_000})
+		got := Route(parse(t, v.Position), v.Player, squares(t, v.Houses), solver.Budget{Nodes: 3_000_000})
 		if got.Status != solver.Proved || got.Number != v.Number || !slices.Equal(texts(got.First), v.First) || len(got.Line) != v.Number {
 			t.Errorf("%s: %v %d by %v, want %d by %v", v.ID, got.Status, got.Number, texts(got.First), v.Number, v.First)
 		}
