@@ -117,7 +117,7 @@ func (p *Position) crowded(from, to grid.Square) bool {
 		if at == to {
 			return false
 		}
-		if _, bad := offLimits(p, DigAt(at)); bad || at == p.dozer {
+		if p.closedBy(at).what != nothing || at == p.dozer {
 			return true
 		}
 	}

@@ -61,7 +61,7 @@ func (p Position) AppendMoves(dst []Move) []Move {
 		dst = append(dst, Decline())
 	}
 	for _, s := range p.Squares() {
-		if _, bad := offLimits(&p, DigAt(s)); bad {
+		if p.closedBy(s).what != nothing {
 			continue
 		}
 		switch {
@@ -77,7 +77,7 @@ func (p Position) AppendMoves(dst []Move) []Move {
 }
 
 func (p *Position) appendLays(dst []Move, s grid.Square) []Move {
-	if _, bad := outOfLine(p, Lay(s, S1)); bad {
+	if !p.inLine(s) {
 		return dst
 	}
 	for _, t := range PipeTiles {
@@ -90,6 +90,41 @@ func (p *Position) appendLays(dst []Move, s grid.Square) []Move {
 
 // mine returns where the token of the player in turn is.
 func (p *Position) mine() grid.Square { return p.tokens[p.turn-1] }
+
+// inLine reports whether the square is in the row or column of the token of the player in turn; while the token is off
+// the board every square is.
+func (p *Position) inLine(s grid.Square) bool {
+	at := p.mine()
+	return at == grid.None || at.Column() == s.Column() || at.Row() == s.Row()
+}
+
+// An obstacle is what makes a square off limits, and whose it is, from 1; parks are nobody's.
+type obstacle struct {
+	what  string
+	owner int
+}
+
+// What can make a square off limits, named as the cases of move.off-limits.
+const (
+	nothing    = ""
+	aPark      = "park"
+	anothers   = "house"
+	otherToken = "token"
+)
+
+// closedBy returns what makes a square of the board off limits to the player in turn.
+func (p *Position) closedBy(s grid.Square) obstacle {
+	if p.tiles[s] == Park {
+		return obstacle{aPark, 0}
+	}
+	if owner, _ := p.HouseAt(s); owner != 0 && owner != p.Turn() {
+		return obstacle{anothers, owner}
+	}
+	if owner := p.TokenAt(s); owner != 0 && owner != p.Turn() {
+		return obstacle{otherToken, owner}
+	}
+	return obstacle{}
+}
 
 // impossible finds moves that no text denotes: squares off the board, unknown tiles.
 func impossible(p *Position, m Move) (games.Message, bool) {
@@ -104,7 +139,10 @@ func impossible(p *Position, m Move) (games.Message, bool) {
 	case RollMove:
 		ok = m.Die >= 1 && m.Die <= 6
 	}
-	return games.SayCase("", "move", games.TextField("found", m.String()), games.TextField("want", moveForms)), !ok
+	if ok {
+		return games.Message{}, false
+	}
+	return games.SayCase("", "move", games.TextField("found", m.String()), games.TextField("want", moveForms)), true
 }
 
 func gameIsOver(p *Position, _ Move) (games.Message, bool) {
@@ -125,41 +163,54 @@ func notOfThisPhase(p *Position, m Move) (games.Message, bool) {
 	case RollMove:
 		fits = fits || p.phase == Roll
 	}
-	return games.SayCase("turn.sequence", "phase-"+p.phase.String(), games.PlayerField("player", p.Turn()), games.TextField("move", m.String())), !fits
+	if fits {
+		return games.Message{}, false
+	}
+	return games.SayCase("turn.sequence", "phase-"+p.phase.String(),
+		games.PlayerField("player", p.Turn()), games.TextField("move", m.String())), true
 }
 
 func offLimits(p *Position, m Move) (games.Message, bool) {
 	if m.Kind == DeclineMove || m.Kind == RollMove || !p.on(m.Square) {
 		return games.Message{}, false
 	}
-	square := games.TextField("square", m.Square.String())
-	if p.tiles[m.Square] == Park {
-		return games.SayCase("move.off-limits", "park", square), true
+	o := p.closedBy(m.Square)
+	if o.what == nothing {
+		return games.Message{}, false
 	}
-	if owner, _ := p.HouseAt(m.Square); owner != 0 && owner != p.Turn() {
-		return games.SayCase("move.off-limits", "house", square, games.PlayerField("owner", owner)), true
+	args := []games.Field{games.TextField("square", m.Square.String())}
+	if o.owner != 0 {
+		args = append(args, games.PlayerField("owner", o.owner))
 	}
-	if owner := p.TokenAt(m.Square); owner != 0 && owner != p.Turn() {
-		return games.SayCase("move.off-limits", "token", square, games.PlayerField("owner", owner)), true
-	}
-	return games.Message{}, false
+	return games.SayCase("move.off-limits", o.what, args...), true
 }
 
 func outOfLine(p *Position, m Move) (games.Message, bool) {
-	at := p.mine()
-	return games.SayCase("move.standard", "line", games.TextField("square", m.Square.String()), games.TextField("token", at.String())),
-		m.Kind == LayMove && at != grid.None && at.Column() != m.Square.Column() && at.Row() != m.Square.Row()
+	if m.Kind != LayMove || p.inLine(m.Square) {
+		return games.Message{}, false
+	}
+	return games.SayCase("move.standard", "line",
+		games.TextField("square", m.Square.String()), games.TextField("token", p.mine().String())), true
 }
 
 func sameTile(p *Position, m Move) (games.Message, bool) {
-	return games.SayCase("move.change", "same", games.TextField("square", m.Square.String()), games.TextField("tile", m.Tile.String())),
-		m.Kind == LayMove && p.on(m.Square) && p.tiles[m.Square] == m.Tile && m.Square != p.dozer
+	if m.Kind != LayMove || !p.on(m.Square) || p.tiles[m.Square] != m.Tile || m.Square == p.dozer {
+		return games.Message{}, false
+	}
+	return games.SayCase("move.change", "same",
+		games.TextField("square", m.Square.String()), games.TextField("tile", m.Tile.String())), true
 }
 
 func jumpsNowhere(p *Position, m Move) (games.Message, bool) {
-	return games.SayCase("bonus.jump", "there", games.TextField("square", m.Square.String())), m.Kind == JumpMove && m.Square == p.mine()
+	if m.Kind != JumpMove || m.Square != p.mine() {
+		return games.Message{}, false
+	}
+	return games.SayCase("bonus.jump", "there", games.TextField("square", m.Square.String())), true
 }
 
 func digsNowhere(p *Position, m Move) (games.Message, bool) {
-	return games.SayCase("bonus.dig", "there", games.TextField("square", m.Square.String())), m.Kind == DigMove && m.Square == p.dozer
+	if m.Kind != DigMove || m.Square != p.dozer {
+		return games.Message{}, false
+	}
+	return games.SayCase("bonus.dig", "there", games.TextField("square", m.Square.String())), true
 }
