@@ -20,9 +20,13 @@ const (
 	checkNodes = 20_000
 )
 
-func addSeeds(f *testing.F, n uint64) {
+// addSeeds adds the first seeds, and rare ones that found faults planted in the searches.
+func addSeeds(f *testing.F, n uint64, rare ...uint64) {
 	for i := range n {
 		f.Add(i)
+	}
+	for _, seed := range rare {
+		f.Add(seed)
 	}
 }
 
@@ -36,6 +40,15 @@ func someHouses(r *seed.Source, p *bengaluru.Position, player int) []grid.Square
 	houses := housesOf(p, player)
 	r.Shuffle(len(houses), func(i, j int) { houses[i], houses[j] = houses[j], houses[i] })
 	return houses[:1+r.Below(len(houses))]
+}
+
+// known fails the test when an answer was withheld because the rules did not bear it out.
+func known(t *testing.T, p bengaluru.Position, status solver.Status) bool {
+	t.Helper()
+	if status != solver.Proved && status != solver.Impossible && status != solver.OutOfBudget {
+		t.Errorf("%v: the board and the rules have drifted apart", p)
+	}
+	return status == solver.Proved
 }
 
 // outOfStep reports an answer that the checker does not share.
@@ -56,7 +69,7 @@ func FuzzDigAgreesWithItsChecker(f *testing.F) {
 		if short.Status != got.Status || short.Number != got.Number {
 			t.Errorf("%v: Dig and DigNumber differ: %v %d, %v %d", p, got.Status, got.Number, short.Status, short.Number)
 		}
-		if got.Status != solver.Proved {
+		if !known(t, p, got.Status) {
 			return
 		}
 		for _, witness := range [][]bengaluru.Move{got.Witness, short.Witness} {
@@ -71,14 +84,14 @@ func FuzzDigAgreesWithItsChecker(f *testing.F) {
 }
 
 func FuzzConnectAgreesWithItsChecker(f *testing.F) {
-	addSeeds(f, 60)
+	addSeeds(f, 60, 178, 2990, 3197) // both ends of a pipe arrive
 	f.Fuzz(func(t *testing.T, n uint64) {
 		r := seed.New(seed.Seed(n))
 		p := smallPosition(r)
 		player := 1 + r.Below(p.Players())
 		houses := someHouses(r, &p, player)
 		got := Connect(p, player, houses, 1<<20, solver.Budget{Nodes: solveNodes})
-		if got.Status != solver.Proved {
+		if !known(t, p, got.Status) {
 			return
 		}
 		outOfStep(t, p, bengaluruchecker.Connect(p, player, houses, got.Number, got.Solutions, checkNodes), player, houses, got.Number, got.Solutions)
@@ -90,14 +103,14 @@ func FuzzConnectAgreesWithItsChecker(f *testing.F) {
 }
 
 func FuzzRouteAgreesWithItsChecker(f *testing.F) {
-	addSeeds(f, 60)
+	addSeeds(f, 60, 5578, 9613, 11464) // the last move breaks the line of a full tank
 	f.Fuzz(func(t *testing.T, n uint64) {
 		r := seed.New(seed.Seed(n))
 		p := smallPosition(r)
 		player := 1 + r.Below(p.Players())
 		houses := someHouses(r, &p, player)
 		got := Route(p, player, houses, solver.Budget{Nodes: solveNodes / 10})
-		if got.Status == solver.Proved {
+		if known(t, p, got.Status) {
 			outOfStep(t, p, bengaluruchecker.Route(p, player, houses, got.Number, got.First, checkNodes), player, houses, got.Number, got.First)
 		}
 	})
@@ -110,7 +123,7 @@ func FuzzCutAgreesWithItsChecker(f *testing.F) {
 		p := randomcity.Any(r)
 		player := 1 + r.Below(p.Players())
 		got := Cut(p, player)
-		if got.Status != solver.Proved {
+		if !known(t, p, got.Status) {
 			t.Errorf("%v: the cut of player %d is %v", p, player, got.Status)
 		}
 		outOfStep(t, p, bengaluruchecker.Cut(p, player, got.Number, got.Moves), player, got.Number, got.Moves)

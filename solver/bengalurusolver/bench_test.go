@@ -41,3 +41,33 @@ func BenchmarkDigWholeLayoutFor4(b *testing.B) { benchmarkDig(b, 4, Dig) }
 func BenchmarkDigNumberWholeLayoutFor2(b *testing.B) { benchmarkDig(b, 2, DigNumber) }
 func BenchmarkDigNumberWholeLayoutFor3(b *testing.B) { benchmarkDig(b, 3, DigNumber) }
 func BenchmarkDigNumberWholeLayoutFor4(b *testing.B) { benchmarkDig(b, 4, DigNumber) }
+
+// BenchmarkConnect goes through pairs of houses, BenchmarkRoute single houses with the token on another
+// one of the player's.
+func BenchmarkConnect(b *testing.B) {
+	positions := benchLayouts(2)
+	for i := range b.N {
+		p := positions[i%len(positions)]
+		Connect(p, 1, housesOf(&p, 1)[:2], DefaultLimit, benchBudget)
+	}
+}
+
+func BenchmarkRoute(b *testing.B) {
+	positions := benchLayouts(2)
+	for i := range b.N {
+		p := positions[i%len(positions)]
+		setup := p.Setup()
+		for player := range setup.Tokens {
+			setup.Tokens[player] = setup.Houses[player][3].Square
+		}
+		p, _ = setup.Validate()
+		Route(p, 1, housesOf(&p, 1)[:1], benchBudget)
+	}
+}
+
+func BenchmarkCut(b *testing.B) {
+	positions := benchLayouts(4)
+	for i := range b.N {
+		Cut(positions[i%len(positions)], 1)
+	}
+}

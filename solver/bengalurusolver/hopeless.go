@@ -31,7 +31,7 @@ func (r *router) hopeless() bool {
 	for i, a := range r.demands {
 		for j, b := range r.demands[:i] {
 			x, y := level(&r.start.tanks[i/2], a.utility), level(&r.start.tanks[j/2], b.utility)
-			if (x == 0 || y == 0 || x+y < 4) && r.exclude(a, b) {
+			if x+y < 4 && r.exclude(a, b) { // one of them empty included: then the other has 3 at most
 				return true
 			}
 		}

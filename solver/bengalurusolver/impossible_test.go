@@ -60,7 +60,8 @@ func TestRouteIsRightWhereAllPositionsCanBeReached(t *testing.T) {
 		p := crowded(r, 1, 4)
 		houses := housesOf(&p, 1)[:1+r.Below(2)]
 		got := Route(p, 1, houses, solver.Budget{Nodes: 3_000})
-		turns, possible := reach(newRouter(&p, 1, houses, solver.Budget{}))
+		turns, possible := reach(newRouter(&p, 1, houses, solver.Budget{}), 0)
+		known(t, p, got.Status)
 		switch {
 		case got.Status == solver.Proved && (!possible || got.Number != turns):
 			t.Errorf("%v, %v: %d turns, want %d, %v", p, houses, got.Number, turns, possible)
@@ -78,8 +79,44 @@ func TestRouteIsRightWhereAllPositionsCanBeReached(t *testing.T) {
 	}
 }
 
-// reach returns the least number of turns by going through all that can be reached, turn by turn.
-func reach(r *router) (turns int, possible bool) {
+// TestWhatIsCalledHopelessIsSo looks for houses that are SAFE after two turns or more all the same.
+func TestWhatIsCalledHopelessIsSo(t *testing.T) {
+	r := seed.New(5)
+	hopeless := 0
+	for range 600 {
+		p := crowded(r, 1, 4)
+		houses := housesOf(&p, 1)[:1+r.Below(2)]
+		router := newRouter(&p, 1, houses, solver.Budget{})
+		if !router.hopeless() {
+			continue
+		}
+		hopeless++
+		if turns, possible := reach(router, 2); possible {
+			t.Errorf("%v, %v: called hopeless, but %d turns do it", p, houses, turns)
+		}
+	}
+	if hopeless < 50 {
+		t.Errorf("only %d positions were hopeless; the test needs more", hopeless)
+	}
+}
+
+// TestLinesThatTakeTurnsAreNotHopeless has two houses, among whose lines some exclude each other, but with enough in
+// the tanks to be connected by turns.
+func TestLinesThatTakeTurnsAreNotHopeless(t *testing.T) {
+	p := parse(t, "bengaluru1 board:S2PPPP/PPS2PP/B2PS1B4P/B4PB4S1P/B2B2B2B1P houses:A3.31,C2.33,C3.22,D2.00;A1.00,A2.13,B1.00,C4.11;A5.00,C1.00,D1.00,D3.00 round:4")
+	router := newRouter(&p, 1, squares(t, []string{"A3", "C2"}), solver.Budget{})
+	if turns, possible := reach(router, 2); !possible || turns != 2 {
+		t.Fatalf("%d turns, %v: the position is not what the test needs", turns, possible)
+	}
+	router = newRouter(&p, 1, squares(t, []string{"A3", "C2"}), solver.Budget{})
+	if router.hopeless() {
+		t.Error("called hopeless, but two turns do it")
+	}
+}
+
+// reach returns the least number of turns, from a given one on, after which all houses are SAFE, by going through all
+// that can be reached, turn by turn.
+func reach(r *router, from int) (turns int, possible bool) {
 	type point struct {
 		cells [256]uint8
 		stage stage
@@ -89,7 +126,7 @@ func reach(r *router) (turns int, possible bool) {
 	for ; len(now) > 0; turns++ {
 		var next []point
 		for _, at := range now {
-			if r.safe(&at.stage.tanks) {
+			if turns >= from && r.safe(&at.stage.tanks) {
 				return turns, true
 			}
 			squares := within(&r.open, at.stage.token)
@@ -101,10 +138,12 @@ func reach(r *router) (turns int, possible bool) {
 					}
 					then := r.play(&at.stage, change{c, tile})
 					r.moves = r.open.appendCells(r.moves[:0])
-					if here, _ := r.place(&then); !seen[here] {
-						seen[here] = true
-						next = append(next, point{r.board.cells, then})
+					here, _ := r.place(&then)
+					if turns+1 >= from && seen[here] {
+						continue
 					}
+					seen[here] = turns+1 >= from
+					next = append(next, point{r.board.cells, then})
 				}
 			}
 		}
