@@ -9,6 +9,16 @@ import (
 	"fourcities/solver/bengalurusolver/internal/randomcity"
 )
 
+func TestAPositionTakenApartGoesTogetherAgain(t *testing.T) {
+	r := seed.New(6)
+	for range 100 {
+		p := randomcity.Any(r)
+		if again, err := p.Setup().Validate(); err != nil || again != p {
+			t.Fatalf("%v becomes %v, %v", p, again, err)
+		}
+	}
+}
+
 // TestTheBoardKeepsStepWithTheRules lays tiles at random on the searches' board and on a position, and compares what
 // is connected after each.
 func TestTheBoardKeepsStepWithTheRules(t *testing.T) {
