@@ -1,9 +1,6 @@
 package site
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/a-h/templ"
 
 	"fourcities/games"
@@ -94,7 +91,7 @@ func (p plan) oneLayout(lang games.Lang, s *subject, l *layout) func() (templ.Co
 // layoutFrame is the frame of a layout's page, or of one below it.
 func (p plan) layoutFrame(lang games.Lang, s *subject, l *layout, below string) templates.Frame {
 	w := templates.WordsIn(lang)
-	title := strings.NewReplacer("{code}", l.code(), "{players}", strconv.Itoa(l.players)).Replace(w.LayoutTitle)
+	title := w.LayoutTitle(l.code(), l.players)
 	path := s.path(sectionLayouts) + l.id() + "/" + below
 	f := p.frame(lang, path, title, s.about(lang, title))
 	f.Game, f.Sections, f.Here = s.tab(lang), s.sections(lang), sectionLayouts

@@ -50,9 +50,13 @@ func (s *subject) plateView(lang games.Lang, number string) (templates.Plate, er
 	if len(s.layouts) == 0 {
 		return plate, nil
 	}
-	drawing, err := s.drawer.Draw(board.Request{Position: s.layouts[0].Position, Lang: lang, Asks: []board.Ask{{Name: "plain"}}})
+	shown := &s.layouts[0]
+	drawing, err := s.draw(lang, shown, "plain")
 	if err != nil {
 		return plate, err
+	}
+	plate.Source = templates.Link{
+		Text: templates.WordsIn(lang).LayoutTitle(shown.code(), shown.players), Href: s.path(sectionLayouts) + shown.id() + "/",
 	}
 	plate.Drawing = string(drawing.SVG(board.SVGOptions{Prefix: "plate-" + s.id + "-"}))
 	return plate, nil
@@ -65,11 +69,7 @@ func (p plan) licences(lang games.Lang) planned {
 		c := templates.Credits{Frame: p.frame(lang, templates.LicencesPath, w.LicencesTitle, w.LicencesLead)}
 		for _, s := range p.subjects {
 			home := s.books[lang].Home
-			design := home.Meta.Get("design")
-			if design == "" {
-				design = w.NoDesigner
-			}
-			c.Games = append(c.Games, templates.GameCredit{Name: home.Title, Design: design, Lang: home.Lang})
+			c.Games = append(c.Games, templates.GameCredit{Name: home.Title, Design: home.Meta.Get("design"), Lang: home.Lang})
 		}
 		return templates.Licences(c), nil
 	}}

@@ -35,9 +35,9 @@ func squareGrid(columns, rows int) string {
 	return d.String()
 }
 
-// hexGrid rules flat-topped hexes, three rings round the middle.
+// hexGrid rules flat-topped hexes, three rings round the middle one: 176 units wide and 196 high.
 func hexGrid() string {
-	const rings, half, rise = 3, 14, 24 // half a side, and half the height across the flats
+	const rings, half, rise = 3, 8, 14 // half a side, and half the height across the flats
 	var d strings.Builder
 	for q := -rings; q <= rings; q++ {
 		for r := max(-rings, -q-rings); r <= min(rings, -q+rings); r++ {

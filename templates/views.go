@@ -17,6 +17,7 @@ type Plate struct {
 	Lang                    games.Lang
 	Written                 bool
 	Drawing                 string // SVG, empty where the game has none yet
+	Source                  Link   // to where the drawing is from
 	Sections                []Tab  // to its pages, beside the game's own
 }
 
@@ -104,4 +105,15 @@ type SheetLine struct {
 	Player, Points     int
 	Text, Clause, Href string
 	Squares            string
+}
+
+// manyAnswers is how many sentences a figure may have before they are folded away.
+const manyAnswers = 6
+
+// between is what stands before the i-th of several links: nothing, or a comma and a blank.
+func between(i int) string {
+	if i == 0 {
+		return " "
+	}
+	return ", "
 }

@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"strconv"
 	"strings"
 
 	"fourcities/games"
@@ -19,22 +20,22 @@ type Words struct {
 
 	Overview, Rules, Reference, Clauses, Layouts, Licences string
 
-	HomeTitle, HomeLead, Plate, Written, BeingWritten, OpenRules, OpenGame, FreshLayouts string
+	HomeTitle, HomeLead, Plate, BeingWritten string
 
-	Figure, FigureLong, ShownIn, Allowed, Forbidden, Sheet, Player, Points, Total, Squares, Start string
+	Figure, Answers, ShownIn, Forbidden, Sheet, Player, Points, Total, Squares string
 
-	ClausesTitle, ClausesLead, Clause, Sources, SourcesNote string
-	Source                                                  map[games.Source]string
-	SourceNote                                              map[games.Source]string
+	ClausesTitle, ClausesLead, Clause, Sources string
+	Source                                     map[games.Source]string
+	SourceNote                                 map[games.Source]string
 
-	LayoutsTitle, LayoutsLead, LayoutsFor, LayoutTitle, LayoutLead                  string
-	DigNumbers, DigNumber, DigNote, BoardSize, HowMade, InNumbers, Again, AgainLead string
+	LayoutsTitle, LayoutsLead, LayoutsFor, Layout                                   string
+	DigNumbers, DigNumber, DigNote, HowMade, InNumbers, Again, AgainLead            string
 	PositionText, PositionLead, Copy, Copied, Print, PrintLead, Back, DownloadBoard string
 	AllLayouts, Pencil                                                              string
 	Field                                                                           map[string]string
 
 	LicencesTitle, LicencesLead, CodeLicence, ContentLicence, DesignCredits, OtherWorks string
-	CodeLicenceText, ContentLicenceText, DesignText, OtherText, NoDesigner              string
+	CodeLicenceText, ContentLicenceText, DesignText, OtherText                          string
 	FooterLicence, Colophon                                                             string
 
 	NotFoundTitle, NotFoundText, NotFoundHome string
@@ -52,6 +53,11 @@ func WordsIn(lang games.Lang) *Words {
 // fill puts values into a sentence's places, given as pairs of a name and what stands for it: "{players}", "3".
 func fill(sentence string, pairs ...string) string {
 	return strings.NewReplacer(pairs...).Replace(sentence)
+}
+
+// LayoutTitle names a layout in words.
+func (w *Words) LayoutTitle(code string, players int) string {
+	return fill(w.Layout, "{code}", code, "{players}", strconv.Itoa(players))
 }
 
 // Letters name the players on boards and sheets.

@@ -16,17 +16,13 @@ var english = Words{
 	HomeTitle: "Four cities, every rule in its place",
 	HomeLead: "Rules you can look up in seconds, with every figure worked out by the same engine that makes the layouts. " +
 		"Each city is a plate in this atlas; those still being surveyed say so.",
-	Plate: "Plate", Written: "Complete", BeingWritten: "Being written",
-	OpenRules: "Read the rules", OpenGame: "About the game", FreshLayouts: "Pick a layout",
-
-	Figure: "Fig.", FigureLong: "Figure", ShownIn: "Shown in", Allowed: "Allowed", Forbidden: "Not allowed",
-	Sheet: "Score sheet", Player: "Player", Points: "Points", Total: "Total", Squares: "Squares", Start: "Open the position",
-
-	ClausesTitle: "Every rule by its name",
+	Plate: "Plate", BeingWritten: "Being written",
+	Answers: "What the engine says",
+	Figure:  "Fig.", ShownIn: "Shown in", Forbidden: "Not allowed",
+	Sheet: "Score sheet", Player: "Player", Points: "Points", Total: "Total", Squares: "Squares", ClausesTitle: "Every rule by its name",
 	ClausesLead: "Each rule is a clause with a name of its own. Figures, refusals and score lines cite it; " +
 		"here it is, with the place that states it and every figure that shows it at work.",
 	Clause: "Clause", Sources: "Where it comes from",
-	SourcesNote: "What the sources are called here:",
 	Source: map[games.Source]string{
 		games.Seed: "source", games.Public: "public record", games.Ruling: "ruling", games.Form: "notation",
 	},
@@ -41,12 +37,11 @@ var english = Words{
 	LayoutsLead: "Each is fair and a challenge, and that is proved, not guessed. " +
 		"The dig number says how many tiles must change, at the very least, until all four houses of a player are connected at once. " +
 		"Pick one, print it, or send its address: whoever opens it sees the same board.",
-	LayoutsFor:  "For {players} players",
-	LayoutTitle: "Layout {code} for {players} players",
-	LayoutLead:  "A {size}×{size} board that is fair to everyone at the table.",
-	DigNumbers:  "Dig numbers", DigNumber: "Dig number",
-	DigNote:   "The least number of tiles that must change until all four houses are connected to both supplies at once, proved by search.",
-	BoardSize: "Board", HowMade: "How this layout came about", InNumbers: "In numbers",
+	LayoutsFor: "For {players} players",
+	Layout:     "Layout {code} for {players} players",
+	DigNumbers: "Dig numbers", DigNumber: "Dig number",
+	DigNote: "The least number of tiles that must change until all four houses are connected to both supplies at once, proved by search.",
+	HowMade: "How this layout came about", InNumbers: "In numbers",
 	Again: "Make it again", AgainLead: "The name holds everything. This command makes the same board on any machine:",
 	PositionText: "The position as text", PositionLead: "This line is the whole position. The command line, the rulebook and this site all read it.",
 	Copy: "Copy", Copied: "Copied", Print: "Print to play", PrintLead: "One sheet, A4 or Letter, to play with a pencil.",
@@ -69,7 +64,6 @@ var english = Words{
 	DesignText: "The games belong to their designers. We explain the rules in our own words and sell nothing.",
 	OtherText: "The pages use the fonts of your own device, and load nothing from anywhere else. " +
 		"They set no cookies and count no visits.",
-	NoDesigner:    "designer not named by our source",
 	FooterLicence: "Words and figures CC BY 4.0, code MIT.", Colophon: "Every figure and every layout here was computed, none drawn by hand.",
 
 	NotFoundTitle: "There is no such page",

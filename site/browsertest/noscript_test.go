@@ -1,0 +1,50 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+func (b tab) emulateMedia(media string) {
+	b.t.Helper()
+	call(b, func() error {
+		_, err := chromedp.Call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media})
+		return err
+	})
+}
+
+// press sends a key to the page.
+func (b tab) press(key string) {
+	b.t.Helper()
+	b.do(chromedp.KeyEvent(key))
+}
+
+// Without scripts pages have all their text: as much as with them, the copy buttons aside. All contents are listed.
+func TestPagesReadFullyWithoutScripts(t *testing.T) {
+	with, without := open(t), open(t)
+	pages := []string{"en/", "en/bengaluru/rules/", "en/bengaluru/clauses/", firstLayout(with)}
+	call(without, func() error {
+		_, err := chromedp.Call(without, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		return err
+	})
+	const text = `[...document.querySelectorAll("main *:not(.contents-beside *)")].filter((e) => !e.closest("button") && e.checkVisibility()).length`
+	for _, l := range []look{desktop, phone} {
+		with.like(l)
+		without.like(l)
+		for _, page := range pages {
+			with.visit(page)
+			without.visit(page)
+			a, b := ask[int](with, text), ask[int](without, text)
+			if a != b || a == 0 {
+				t.Errorf("%s, %s: %d elements with scripts, %d without", page, l.name, a, b)
+			}
+		}
+	}
+	without.like(desktop)
+	without.visit("en/bengaluru/rules/")
+	if hidden := ask[int](without, `[...document.querySelectorAll(".contents-beside a")].filter((e) => !e.checkVisibility()).length`); hidden > 0 {
+		t.Errorf("%d entries of the list of contents cannot be reached without scripts", hidden)
+	}
+}

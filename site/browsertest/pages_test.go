@@ -1,0 +1,148 @@
+package browsertest
+
+import "testing"
+
+// kinds returns a page of every kind there is, in English and some in Serbian.
+func kinds(b tab) []string {
+	layout := firstLayout(b)
+	return []string{
+		"", "en/", "sr/", "en/people/", "en/bengaluru/", "en/bengaluru/rules/", "en/bengaluru/quick-reference/",
+		"en/bengaluru/clauses/", "en/bengaluru/layouts/", layout, layout + "print/", "en/licences/", "sr/bengaluru/", "404.html",
+	}
+}
+
+// firstLayout is the path of the first layout's page in the gallery.
+func firstLayout(b tab) string {
+	b.t.Helper()
+	b.visit("en/bengaluru/layouts/")
+	return ask[string](b, `new URL(document.querySelector(".thumbs a").href).pathname.slice(1)`)
+}
+
+// On a phone, and on a very small one, nothing is wider than the window, and what one taps to get about is large enough
+// for a thumb: 44 pixels.
+func TestPagesFitPhonesAndThumbs(t *testing.T) {
+	b := open(t)
+	pages := kinds(b)
+	for _, l := range []look{phone, small} {
+		b.like(l)
+		for _, page := range pages {
+			b.visit(page)
+			b.shoot(l.name + "/" + page)
+			if wide := ask[[]string](b, tooWide); len(wide) > 0 {
+				t.Errorf("%s is wider than the %s: %q", page, l.name, wide)
+			}
+			if low := ask[[]string](b, tooLow); len(low) > 0 {
+				t.Errorf("%s: too low for a thumb: %q", page, low)
+			}
+		}
+	}
+}
+
+const tooWide = `(() => {
+	if (document.documentElement.scrollWidth <= innerWidth) return [];
+	const beyond = [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().right > innerWidth + 1);
+	return ["" + document.documentElement.scrollWidth, ...beyond.slice(0, 3).map((e) => e.outerHTML.slice(0, 120))];
+})()`
+
+const tooLow = `[...document.querySelectorAll("nav a, summary, .ways a, .choice a, .thumbs a, button, .states a")]
+	.filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < 43.5)
+	.map((e) => e.textContent.trim() + " " + e.getBoundingClientRect().height)`
+
+func TestTheContentsListFollowsTheReader(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	b.visit("en/bengaluru/rules/")
+	current := `document.querySelector(".contents-beside [aria-current]")?.hash`
+	b.wait(current + ` !== undefined`)
+	if first := ask[string](b, current); first != ask[string](b, `document.querySelector(".contents-beside a").hash`) {
+		t.Errorf("at the top the list marks %s", first)
+	}
+	target := ask[string](b, `(() => {
+		document.documentElement.style.scrollBehavior = "auto";
+		const links = document.querySelectorAll(".contents-beside > ol > li > a");
+		const link = links[Math.floor(links.length / 2)];
+		link.click();
+		return link.hash;
+	})()`)
+	b.wait(current + ` === "` + target + `"`)
+	if n := ask[int](b, `document.querySelectorAll(".contents-beside [aria-current]").length`); n != 1 {
+		t.Errorf("%d entries are marked", n)
+	}
+	if !ask[bool](b, `(() => {
+		const list = document.querySelector(".contents-beside").getBoundingClientRect();
+		const link = document.querySelector(".contents-beside [aria-current]").getBoundingClientRect();
+		return list.top >= -1 && list.bottom <= innerHeight + 1 && link.top >= 0 && link.bottom <= innerHeight;
+	})()`) {
+		t.Error("the list, or its marked entry, is out of sight")
+	}
+}
+
+func TestTheFoldedContentsListFoldsAgain(t *testing.T) {
+	b := open(t)
+	b.like(phone)
+	b.visit("en/bengaluru/rules/")
+	if ask[bool](b, `document.querySelector(".contents-beside").checkVisibility()`) {
+		t.Error("both lists of contents are shown")
+	}
+	open := `document.querySelector(".contents-folded").open`
+	ask[any](b, `document.querySelector(".contents-folded summary").click()`)
+	b.wait(open)
+	hash := ask[string](b, `(() => { const a = [...document.querySelectorAll(".contents-folded a")].at(-1); a.click(); return a.hash; })()`)
+	b.wait(`!` + open + ` && location.hash === "` + hash + `"`)
+}
+
+func TestTheLanguageSwitchKeepsThePlace(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	b.visit("en/bengaluru/rules/#trace.park")
+	ask[any](b, `document.querySelector("[data-keeps-place]").click()`)
+	b.wait(`location.pathname.endsWith("/sr/bengaluru/rules/") && location.hash === "#trace.park" && document.readyState === "complete"`)
+	if !ask[bool](b, `document.getElementById("trace.park") !== null && document.documentElement.lang === "sr"`) {
+		t.Error("the place is not there")
+	}
+}
+
+func TestTheSkipLinkIsTheFirstStopAndLeadsToTheContent(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	b.visit("en/bengaluru/rules/")
+	b.press("\t")
+	if got := ask[string](b, `document.activeElement.className`); got != "skip" {
+		t.Fatalf("the first stop is %q", got)
+	}
+	if ask[float64](b, `document.activeElement.getBoundingClientRect().top`) < 0 {
+		t.Error("the skip link stays out of sight")
+	}
+	b.press("\r")
+	b.wait(`document.activeElement.id === "content"`)
+}
+
+func TestAPositionCanBeCopied(t *testing.T) {
+	b := open(t)
+	page := firstLayout(b)
+	b.like(desktop)
+	b.visit(page)
+	b.wait(`document.querySelectorAll("button.copy").length === 2`)
+	copied := ask[string](b, `(async () => {
+		let text = "";
+		navigator.clipboard.writeText = async (given) => { text = given; };
+		document.querySelector(".position").open = true;
+		[...document.querySelectorAll("button.copy")].at(-1).click();
+		await new Promise((done) => setTimeout(done));
+		return text;
+	})()`)
+	if shown := ask[string](b, `document.querySelector(".position code").textContent`); copied != shown || copied == "" {
+		t.Errorf("copied %q, shown %q", copied, shown)
+	}
+}
+
+func TestAWrongAddressShowsAPageWithAWayBack(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	b.visit("en/bengaluru/nowhere/at/all")
+	if got := ask[string](b, `getComputedStyle(document.body).fontFamily`); got == "" || got == "Times" {
+		t.Errorf("the page has no style; its type is %q", got)
+	}
+	ask[any](b, `document.querySelector("main a").click()`)
+	b.wait(`location.pathname === "/en/" && document.querySelector(".atlas") !== null`)
+}
