@@ -108,7 +108,7 @@ func (t *trial) judge(p bengaluru.Position) reason {
 	t.digs, t.nodes = t.digs[:0], 0
 	least, most := 0, 0
 	for player := 1; player <= p.Players(); player++ {
-		dig := bengalurusolver.Dig(p, player, solver.Budget{Nodes: min(digNodes, t.left), Done: t.order.Done})
+		dig := bengalurusolver.DigNumber(p, player, solver.Budget{Nodes: min(digNodes, t.left), Done: t.order.Done})
 		t.left -= dig.Nodes
 		t.nodes += dig.Nodes
 		switch {

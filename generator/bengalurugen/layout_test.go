@@ -10,6 +10,7 @@ import (
 	"fourcities/generator"
 	"fourcities/solver"
 	"fourcities/solver/bengalurusolver"
+	"fourcities/solver/bengalurusolver/bengaluruchecker"
 )
 
 var layouts = Kinds[0]
@@ -120,6 +121,9 @@ func checkHouses(t *testing.T, p *bengaluru.Position) {
 	}
 }
 
+// checkerNodes bounds the second opinion: enough for most layouts, so that the tests stay quick.
+const checkerNodes = 20_000
+
 func checkDigs(t *testing.T, p bengaluru.Position, item generator.Item) {
 	t.Helper()
 	var digs []int
@@ -129,6 +133,9 @@ func checkDigs(t *testing.T, p bengaluru.Position, item generator.Item) {
 			t.Errorf("%s: player %d's dig number is %d, %s", p, player, dig.Number, dig.Status)
 		}
 		digs = append(digs, dig.Number)
+		if bengaluruchecker.Dig(p, player, dig.Number, dig.Witness, checkerNodes) == bengaluruchecker.Disagrees {
+			t.Errorf("%s: the second checker disagrees that player %d's dig number is %d", p, player, dig.Number)
+		}
 	}
 	if slices.Max(digs)-slices.Min(digs) > 1 {
 		t.Errorf("%s: the dig numbers are %v", p, digs)
