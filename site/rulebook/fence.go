@@ -30,8 +30,16 @@ type ownAttribute struct {
 }
 
 var ownAttributes = []ownAttribute{
-	{"id", true}, {"caption", true}, {"from", true}, {"moves", true}, {"explain", true}, {"legal", true},
-	{"score", false}, {"status", false}, {"expect", true}, {"shows", true},
+	{"id", true},
+	{"caption", true},
+	{"from", true},
+	{"moves", true},
+	{"explain", true},
+	{"legal", true},
+	{"score", false},
+	{"status", false},
+	{"expect", true},
+	{"shows", true},
 }
 
 // plainFences are the languages of fences that are not figures.
