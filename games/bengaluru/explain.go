@@ -157,8 +157,8 @@ func (p *Position) connectionEffects(now *Position) []games.Message {
 // walkMessages says what becomes of the pipe's two ends, or only of those that reach the supply.
 func (p *Position) walkMessages(house grid.Square, u Utility, onlyConnected bool) []games.Message {
 	var out []games.Message
-	for _, w := range p.Trace(house, u) {
-		if onlyConnected && !w.Connected {
+	for i, w := range p.Trace(house, u) {
+		if (onlyConnected && !w.Connected) || (i > 0 && w.Buried()) {
 			continue
 		}
 		if parks := w.Parks(); len(parks) > 0 {

@@ -91,6 +91,9 @@ func supply(side grid.Side) Utility {
 	return Water
 }
 
+// Buried reports whether the house itself is dug up, so that the walk does not even begin; both ends then say the same.
+func (w Walk) Buried() bool { return w.Stop == w.House && w.Clause == "trace.dug" }
+
 // Parks names the parks that the walk passes, in order.
 func (w Walk) Parks() []string {
 	var parks []string
@@ -110,7 +113,7 @@ func (w Walk) Message() games.Message {
 	}
 	which := ""
 	switch {
-	case w.Stop != grid.None && w.Stop == w.House && w.Clause == "trace.dug":
+	case w.Buried():
 		which = "house"
 	case w.Stop != grid.None:
 		args = append(args, games.TextField("stop", w.Stop.String()))

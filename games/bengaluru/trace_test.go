@@ -104,6 +104,19 @@ func TestTheDugUpSquareStopsAPipeAndDisconnectsItsHouse(t *testing.T) {
 	checkWalks(t, p, "C3", bengaluru.Water, "trace.dug -", "trace.dug -")
 }
 
+func TestAHouseThatIsDugUpIsToldOnceForEachPipe(t *testing.T) {
+	p := city(t, "dozer:- tokens:B2,- round:3 phase:dig", "S1S1S1S1S1", "S1S1S1S1S1", "S1S1S1S1S1", "S1S1S1S1S1", "S1S1S1S1S1")
+	told := map[string]int{}
+	for _, m := range p.Explain(bengaluru.DigAt(square(t, "C3"))).Effects {
+		told[bengaluru.Game.Text().Say(games.English, m)]++
+	}
+	for _, u := range []string{"power", "water"} {
+		if n := told["C3 is dug up: its "+u+" pipe leads nowhere."]; n != 1 {
+			t.Errorf("the %s pipe is told of %d times in %v", u, n, told)
+		}
+	}
+}
+
 func TestAWalkThatComesBackIsALoop(t *testing.T) {
 	p := city(t, "",
 		"S1 S1 S1 S1 S1",

@@ -53,8 +53,10 @@ func (v *view) answerTraces(f *Figure) string {
 		}
 		result += t.utility.String() + sign(t.connected())
 		f.cite("trace.start")
-		for _, w := range t.walks {
-			f.Answers = append(f.Answers, w.Message())
+		for i, w := range t.walks {
+			if i == 0 || !w.Buried() {
+				f.Answers = append(f.Answers, w.Message())
+			}
 			for _, s := range w.Steps {
 				if s.Park {
 					f.cite("trace.park")
