@@ -48,7 +48,7 @@ var english = Words{
 	Back: "Back to the layout", DownloadBoard: "Board as SVG file", AllLayouts: "All layouts",
 	Pencil: "Draw the pipes you change, rub out what you replace, and tick the tanks after your own move.",
 	Field: map[string]string{
-		"dig": "Dig number", "direct": "Sides nobody can cut", "parks": "Parks", "draws": "Boards drawn", "nodes": "Positions searched for the proof",
+		"dig": "Dig number", "direct": "Sides no opponent can cut", "parks": "Parks", "draws": "Boards drawn", "nodes": "Positions searched for the proof",
 		"rejected_crowded": "Rejected: no room", "rejected_connected": "Rejected: a house already connected",
 		"rejected_hopeless": "Rejected: can never be solved", "rejected_easy": "Rejected: too easy for someone",
 		"rejected_unfair": "Rejected: unfair", "rejected_unproved": "Rejected: not proved within the budget",
