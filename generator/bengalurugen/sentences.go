@@ -13,7 +13,7 @@ var english = games.Sentences{
 	"form/layout-unmade":             "No fair and challenging layout for {players} players on {size}×{size} squares was found among {draws} drawn boards; try another seed, a larger board or fewer players.",
 	"form/layout-cancelled":          "Cancelled before a layout was found.",
 	"form/layout-dig":                "Least number of tiles to change until all four houses are connected, by player: {dig}.",
-	"form/layout-direct":             "Each player has {direct} {direct:pipe side|pipe sides} that nobody can cut off from the supply.",
+	"form/layout-direct":             "Each player has {direct} {direct:pipe side|pipe sides} that no opponent can cut off from the supply.",
 	"form/layout-parks":              "{parks} parks, no square beside two of them.",
 	"form/layout-draws":              "Board number {draws} of those drawn from this seed was taken.",
 	"form/layout-rejected-crowded":   "{count} {count:board|boards} had no room for all parks and houses.",

@@ -20,7 +20,7 @@ type pencilSheet struct {
 }
 
 // sheetRounds is the number of rounds that a table has room for: about half of all games need no more.
-const sheetRounds = 16
+const sheetRounds = 18
 
 // The heights and distances of the sheet's parts.
 const (
@@ -94,7 +94,7 @@ func (s *pencilSheet) drawTable(at Point, width, player int) {
 	head := at.Plus(0, titleRow)
 	for round := 1; round <= sheetRounds; round++ {
 		middle := Point{(column(round-1) + column(round)) / 2, head.Y + headRow/2}
-		s.pen.Text(RoleSmall, centred(middle, s.letters-3, strconv.Itoa(round)))
+		s.pen.Text(RoleSmall, centred(middle, s.letters-4, strconv.Itoa(round)))
 	}
 	label := Text{At: head.Plus(0, headRow-3), Size: s.letters - 3, Anchor: Start, Words: say(s.lang, "sheet-round")}
 	s.pen.Text(RoleSmall, label)
