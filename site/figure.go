@@ -13,9 +13,12 @@ import (
 	"fourcities/templates/board"
 )
 
-// narrowest is the width of a drawing, in its units, below which it need not fill the width of the prose: a window of
-// a few squares would become a giant.
-const narrowest = 6 * 64
+// square is the side of a square in a drawing's units, and wide the number of squares from which a drawing fills the
+// width of the prose. A window of a few squares would become a giant.
+const (
+	square = 64
+	wide   = 8
+)
 
 // figureHTML renders a figure of a book.
 func figureHTML(f *rulebook.Figure) string {
@@ -25,17 +28,22 @@ func figureHTML(f *rulebook.Figure) string {
 	}
 	if f.Drawing.Draw != nil {
 		view.Drawing = string(f.Drawing.SVG(board.SVGOptions{Prefix: f.Anchor() + "-"}))
-		view.Narrow = f.Drawing.Width < narrowest
+		if across := (f.Drawing.Width + square/2) / square; across < wide {
+			view.Across = max(across, 1)
+		}
 	}
 	href := func(c games.ClauseID) string { return clauseURL(f.Page, c) }
 	for _, a := range f.Answers {
 		view.Answers = append(view.Answers, templates.Answer{Text: a.Text, Clause: string(a.Clause), Href: href(a.Clause), Forbids: a.Forbids})
 	}
 	for _, l := range f.Sheet {
-		view.Sheet = append(view.Sheet, templates.SheetLine{
-			Player: l.Player, Points: l.Points, Text: l.Text, Clause: string(l.Clause), Href: href(l.Clause),
-			Squares: strings.Join(l.Squares, " "),
-		})
+		line := templates.SheetLine{Player: l.Player, Points: l.Points, Text: l.Text, Squares: strings.Join(l.Squares, " ")}
+		for i, c := range []games.ClauseID{l.TextClause, l.Clause} {
+			if c != "" && (i == 0 || c != l.TextClause) {
+				line.Clauses = append(line.Clauses, templates.Link{Text: string(c), Href: href(c)})
+			}
+		}
+		view.Sheet = append(view.Sheet, line)
 	}
 	return rendered(templates.FigureInProse(view))
 }

@@ -50,13 +50,14 @@ func (p plan) rules(lang games.Lang, s *subject) func() (templ.Component, error)
 	return func() (templ.Component, error) {
 		w, book := templates.WordsIn(lang), s.books[lang]
 		prose := lang
+		notes := newNoter(book)
 		view := templates.Rulebook{}
 		for _, c := range book.Chapters {
 			if c.Lang != lang {
 				prose = c.Lang
 			}
 			view.Chapters = append(view.Chapters, templates.Chapter{
-				ID: c.Slug, Title: c.Title, Prose: withShown(c.HTML, book, c.Lang), Headings: contents(c.Headings),
+				ID: c.Slug, Title: c.Title, Prose: notes.annotated(c), Headings: contents(c.Headings),
 			})
 		}
 		view.Frame = p.gameFrame(lang, s, sectionRules, w.Rules, s.about(lang, w.Rules), prose)

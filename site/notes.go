@@ -1,6 +1,7 @@
 package site
 
 import (
+	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -10,38 +11,69 @@ import (
 	"fourcities/templates"
 )
 
-// withShown puts the "shown in" notes into a chapter's HTML: after the heading that states a clause, or at the end of
-// the list item that does, the figures of the book that show it. Everything else stays as it is, byte for byte.
-func withShown(prose string, book *rulebook.Book, lang games.Lang) string {
-	if !strings.Contains(prose, `id="`) {
-		return prose
-	}
-	clauses := map[string]string{} // id → note
-	for _, s := range book.Shown {
-		if len(s.Figures) > 0 {
-			clauses[string(s.Clause)] = rendered(templates.ShownIn(templates.WordsIn(lang), figureLinks(s.Figures)))
+// mostShown is how many figures a "shown in" note names before it leads to the index of clauses for the others.
+const mostShown = 3
+
+// A noter puts the "shown in" notes into a book's chapters, one after the other: after the heading that states a
+// clause, or at the end of the list item that does, figures that show it, those nearest below first. Everything else
+// stays as it is, byte for byte.
+type noter struct {
+	book   *rulebook.Book
+	number map[string]int // of every figure, by its id on the page
+	passed int            // the number of the last figure that has been passed
+}
+
+func newNoter(book *rulebook.Book) *noter {
+	n := &noter{book: book, number: map[string]int{}}
+	for _, f := range book.Figures {
+		if f.Page == rulebook.RulesSlug {
+			n.number[f.Anchor()] = f.Number
 		}
 	}
+	return n
+}
+
+// annotated returns a chapter's HTML with its notes.
+func (n *noter) annotated(c rulebook.Page) string {
 	var out strings.Builder
 	var open []opened
-	tokens := html.NewTokenizer(strings.NewReader(prose))
+	tokens := html.NewTokenizer(strings.NewReader(c.HTML))
 	for tokens.Next() != html.ErrorToken {
 		raw := string(tokens.Raw())
-		token := tokens.Token()
-		switch token.Type {
+		switch token := tokens.Token(); token.Type {
 		case html.StartTagToken:
-			open = append(open, opened{token.Data, clauses[id(token)]})
+			open = append(open, opened{token.Data, n.note(id(token), c.Lang)})
 		case html.EndTagToken:
 			note := closed(&open, token.Data)
 			if token.Data == "li" {
-				out.WriteString(note)
-				note = ""
+				raw = note + raw
+			} else {
+				raw += note
 			}
-			raw += note
 		}
 		out.WriteString(raw)
 	}
 	return out.String()
+}
+
+// note is the note of the element with that id, if it states a clause. It also takes notice of the figures passed.
+func (n *noter) note(id string, lang games.Lang) string {
+	if number, ok := n.number[id]; ok {
+		n.passed = number
+		return ""
+	}
+	figures := n.book.ShownBy(games.ClauseID(id))
+	if len(figures) == 0 {
+		return ""
+	}
+	below := slices.IndexFunc(figures, func(f *rulebook.Figure) bool { return f.Number > n.passed })
+	first := max(0, min(below, len(figures)-mostShown))
+	if below < 0 {
+		first = max(0, len(figures)-mostShown)
+	}
+	named := figures[first:min(first+mostShown, len(figures))]
+	note := templates.ClauseNote{Figures: figureLinks(named), Others: len(figures) - len(named), Index: between(rulebook.RulesSlug, sectionClauses) + "#" + id}
+	return rendered(templates.ShownIn(templates.WordsIn(lang), note))
 }
 
 // An opened is an element that has begun, with the note that it is to get.

@@ -86,7 +86,7 @@ type Figure struct {
 	Lang     games.Lang
 	Number   string
 	Drawing  string // SVG
-	Narrow   bool   // the drawing is a window of few squares, which need not fill the width
+	Across   int    // about how many squares wide a drawing is that need not fill the width; 0 for one that does
 	Caption  string // inline HTML
 	Answers  []Answer
 	Sheet    []SheetLine
@@ -100,20 +100,19 @@ type Answer struct {
 	Forbids            bool
 }
 
-// A SheetLine is one line of a score sheet.
+// A SheetLine is one line of a score sheet, with the clauses that it follows from.
 type SheetLine struct {
-	Player, Points     int
-	Text, Clause, Href string
-	Squares            string
+	Player, Points int
+	Text, Squares  string
+	Clauses        []Link
+}
+
+// A ClauseNote names figures that show a clause, and where all are listed if there are others.
+type ClauseNote struct {
+	Figures []Link
+	Others  int
+	Index   string
 }
 
 // manyAnswers is how many sentences a figure may have before they are folded away.
 const manyAnswers = 6
-
-// between is what stands before the i-th of several links: nothing, or a comma and a blank.
-func between(i int) string {
-	if i == 0 {
-		return " "
-	}
-	return ", "
-}

@@ -22,7 +22,7 @@ type Words struct {
 
 	HomeTitle, HomeLead, Plate, BeingWritten string
 
-	Figure, Answers, ShownIn, Forbidden, Sheet, Player, Points, Total, Squares string
+	Figure, Answers, ShownIn, Why, AndOthers, Forbidden, Sheet, Player, Points, Total, Squares string
 
 	ClausesTitle, ClausesLead, Clause, Sources string
 	Source                                     map[games.Source]string

@@ -17,6 +17,7 @@ var english = Words{
 	HomeLead: "Rules you can look up in seconds, with every figure worked out by the same engine that makes the layouts. " +
 		"Each city is a plate in this atlas; those still being surveyed say so.",
 	Plate: "Plate", BeingWritten: "Being written",
+	Why: "Why", AndOthers: "and {count} more",
 	Answers: "What the engine says",
 	Figure:  "Fig.", ShownIn: "Shown in", Forbidden: "Not allowed",
 	Sheet: "Score sheet", Player: "Player", Points: "Points", Total: "Total", Squares: "Squares", ClausesTitle: "Every rule by its name",

@@ -77,9 +77,6 @@ func serve() error {
 	}
 	o := site.ServeOptions{Addr: "127.0.0.1:0"}
 	o.Content, o.Assets = site.OnDisk(module)
-	if other := os.Getenv("FOURCITIES_TEST_CONTENT"); other != "" {
-		o.Content = os.DirFS(other)
-	}
 	ctx, cancel := context.WithCancel(context.Background())
 	ready, done := make(chan string, 1), make(chan error, 1)
 	o.Ready = func(url string) { ready <- url }

@@ -58,7 +58,6 @@ func TestTheContentsListFollowsTheReader(t *testing.T) {
 		t.Errorf("at the top the list marks %s", first)
 	}
 	target := ask[string](b, `(() => {
-		document.documentElement.style.scrollBehavior = "auto";
 		const links = document.querySelectorAll(".contents-beside > ol > li > a");
 		const link = links[Math.floor(links.length / 2)];
 		link.click();
