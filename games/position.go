@@ -24,10 +24,19 @@ type Move interface {
 	String() string
 }
 
+// MaxCountDepth is the longest length of sequences that [Count] counts.
+const MaxCountDepth = 10_000
+
 // Count returns the number of move sequences of exactly that length, chance moves included: 1 for length 0, none
 // beyond the end of a game. It gives up (ok false) once it has counted more than limit sequences, or has seen more than
 // limit positions on the way: where games end early there may be much to see and nothing to count.
+//
+// Lengths beyond MaxCountDepth are not counted (ok false): a sequence is followed by a call within a call, and the stack
+// has an end that nothing can recover from.
 func Count[P Position[P, M], M Move](p P, depth int, limit uint64) (n uint64, ok bool) {
+	if depth > MaxCountDepth {
+		return 0, false
+	}
 	seen := limit
 	return count[P, M](p, depth, limit, &seen)
 }

@@ -117,6 +117,48 @@ func TestAFolderThatIsNotOursIsRefused(t *testing.T) {
 	leavesNothingBeside(t, o.Out)
 }
 
+func TestASiteThatHoldsSomebodysFileIsRefused(t *testing.T) {
+	for _, name := range []string{"CNAME", ".git/HEAD", "en/notes.txt"} {
+		o := options(t)
+		build(t, o)
+		file := filepath.Join(o.Out, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte("mine"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Build(t.Context(), o); err == nil || !strings.Contains(err.Error(), filepath.FromSlash(name)) {
+			t.Errorf("a site that holds %s is replaced: %v", name, err)
+		}
+		if text, err := os.ReadFile(file); string(text) != "mine" {
+			t.Errorf("%s is now %q, %v", name, text, err)
+		}
+	}
+}
+
+func TestASiteKeepsItsRights(t *testing.T) {
+	o := options(t)
+	build(t, o)
+	if err := os.Chmod(o.Out, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	build(t, o)
+	if info, err := os.Stat(o.Out); err != nil || info.Mode().Perm() != 0o700 {
+		t.Errorf("the rights are now %v, %v", info.Mode(), err)
+	}
+}
+
+func TestALinkThatLeadsNowhereIsRefused(t *testing.T) {
+	o := options(t)
+	if err := os.Symlink("nowhere", o.Out); err != nil {
+		t.Skip(err)
+	}
+	if _, err := Build(t.Context(), o); err == nil {
+		t.Error("a link that leads nowhere became a site")
+	}
+}
+
 func TestAnEmptyFolderBecomesTheSite(t *testing.T) {
 	o := options(t)
 	if err := os.MkdirAll(o.Out, 0o755); err != nil {

@@ -1,7 +1,9 @@
 package site
 
 import (
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -20,12 +22,24 @@ type cache struct {
 	found  atomic.Int64
 }
 
-// A cacheEntry is an item as written.
+// A cacheEntry is an item as written. Sum is over all the rest, so that an entry that was damaged or edited is noticed
+// whatever became of it.
 type cacheEntry struct {
 	ID       string
 	Position string
 	Fields   []games.Field
 	Notes    []games.Message
+	Sum      string
+}
+
+// sum returns the entry's checksum.
+func (e cacheEntry) sum() string {
+	e.Sum = ""
+	data, err := json.Marshal(e)
+	if err != nil { // plain fields can always be written
+		return ""
+	}
+	return fmt.Sprintf("%x", sha256.Sum256(data))
 }
 
 // keeping returns the kind with a Make that looks into the cache first.
@@ -50,9 +64,13 @@ func (c *cache) keeping(k generator.Kind) generator.Kind {
 
 func (c *cache) file(id string) string { return filepath.Join(c.folder, id+".json") }
 
-// read returns the item of that id, if there is a sound one: the entry is of this id and its position is one.
+// read returns the item of that id, if there is a sound one: the entry is of this id, whole, a plain file, and its
+// position is one.
 func (c *cache) read(id string) (generator.Item, bool) {
 	if c.folder == "" {
+		return generator.Item{}, false
+	}
+	if info, err := os.Stat(c.file(id)); err != nil || !info.Mode().IsRegular() {
 		return generator.Item{}, false
 	}
 	data, err := os.ReadFile(c.file(id))
@@ -60,7 +78,7 @@ func (c *cache) read(id string) (generator.Item, bool) {
 		return generator.Item{}, false
 	}
 	var entry cacheEntry
-	if json.Unmarshal(data, &entry) != nil || entry.ID != id || c.open(entry.Position) != nil {
+	if json.Unmarshal(data, &entry) != nil || entry.ID != id || entry.Sum != entry.sum() || c.open(entry.Position) != nil {
 		return generator.Item{}, false
 	}
 	return generator.Item{Position: entry.Position, Report: generator.Report{Fields: entry.Fields, Notes: entry.Notes}}, true
@@ -71,7 +89,9 @@ func (c *cache) write(id string, item generator.Item) {
 	if c.folder == "" || os.MkdirAll(c.folder, 0o755) != nil {
 		return
 	}
-	data, err := json.Marshal(cacheEntry{id, item.Position, item.Report.Fields, item.Report.Notes})
+	entry := cacheEntry{ID: id, Position: item.Position, Fields: item.Report.Fields, Notes: item.Report.Notes}
+	entry.Sum = entry.sum()
+	data, err := json.Marshal(entry)
 	if err != nil {
 		return
 	}

@@ -31,6 +31,7 @@ func TestASecondBuildTakesItsItemsFromTheCache(t *testing.T) {
 func TestADamagedOrForeignEntryIsMadeAnew(t *testing.T) {
 	other := layoutID(1)
 	for name, spoil := range map[string]func(entry string) string{
+		"edited":            func(entry string) string { return strings.Replace(entry, "turn:1", "turn:2", 1) },
 		"empty":             func(string) string { return "" },
 		"cut off":           func(entry string) string { return entry[:len(entry)/2] },
 		"another item's":    func(entry string) string { return strings.Replace(entry, layoutID(0), other, 1) },

@@ -8,12 +8,20 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 )
 
 // Marker is the file by which a folder is known as one of ours, that a build may replace.
 const Marker = ".fourcities-site"
 
-const markerText = "This folder is made by fourcities build, which replaces it as a whole. Changes made here are lost.\n"
+// markerText begins the marker; the list of the folder's files follows, one a line, by which a build knows what it may
+// delete.
+const markerText = "This folder is made by fourcities build, which replaces the files listed here as a whole.\n"
+
+// marker returns the marker's text for the tree.
+func (t tree) marker() []byte {
+	return []byte(markerText + strings.Join(t.paths(), "\n") + "\n")
+}
 
 // A tree is a site in memory: the content of every file by its slash-separated path.
 type tree map[string][]byte
@@ -33,6 +41,8 @@ func resolveOut(out string) (string, error) {
 	}
 	if real, err := filepath.EvalSymlinks(abs); err == nil {
 		abs = real
+	} else if _, err := os.Lstat(abs); err == nil {
+		return "", fmt.Errorf("%s is a link that leads nowhere; remove it, or choose another folder for the site", out)
 	}
 	info, err := os.Stat(abs)
 	switch {
@@ -55,10 +65,30 @@ func ours(abs, out string) error {
 	if len(entries) == 0 {
 		return nil
 	}
-	if _, err := os.Lstat(filepath.Join(abs, Marker)); err != nil {
+	list, err := os.ReadFile(filepath.Join(abs, Marker))
+	if err != nil {
 		return fmt.Errorf("%s holds files that are not a site of ours (no %s in it); choose another folder, or empty this one", out, Marker)
 	}
-	return nil
+	return onlyListed(abs, out, string(list))
+}
+
+// onlyListed reports, as an error, the first file below the folder that the marker does not list: somebody else's, which
+// replacing the folder would delete.
+func onlyListed(abs, out, list string) error {
+	listed := map[string]bool{Marker: true}
+	for path := range strings.Lines(list) {
+		listed[strings.TrimSpace(path)] = true
+	}
+	return filepath.WalkDir(abs, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return fmt.Errorf("cannot read %s: %w", out, plain(err))
+		}
+		name, err := filepath.Rel(abs, path)
+		if err != nil || entry.IsDir() || listed[filepath.ToSlash(name)] {
+			return err
+		}
+		return fmt.Errorf("%s holds %s, which no build has put there and which would be lost; move it away, or choose another folder", out, name)
+	})
 }
 
 // plain is a file error without its path, for messages that name the path themselves.
@@ -92,6 +122,11 @@ func (t tree) write(out string) error {
 	if err := t.writeFiles(fresh); err != nil {
 		return fmt.Errorf("cannot write the site to %s: %w", out, err)
 	}
+	if info, err := os.Stat(abs); err == nil { // who may read the site stays as it was
+		if err := os.Chmod(fresh, info.Mode().Perm()); err != nil {
+			return fmt.Errorf("cannot write the site to %s: %w", out, plain(err))
+		}
+	}
 	if err := swap(fresh, abs, filepath.Join(work, "old")); err != nil {
 		return fmt.Errorf("cannot put the new site in the place of %s: %w", out, plain(err))
 	}
@@ -116,7 +151,7 @@ func (t tree) writeFiles(folder string) error {
 			return err
 		}
 	}
-	return os.WriteFile(filepath.Join(folder, Marker), []byte(markerText), 0o644)
+	return os.WriteFile(filepath.Join(folder, Marker), t.marker(), 0o644)
 }
 
 // swap moves the new folder to its place and what was there to old; if the second move fails the first is undone.

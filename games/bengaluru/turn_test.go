@@ -121,6 +121,14 @@ func TestTheLimitEndsTheGameOnlyWhileNobodyIsAtTheTarget(t *testing.T) {
 	}
 }
 
+func TestTheLastRoundThatCanBeWrittenReadsBack(t *testing.T) {
+	houses := "houses:A1.00,A3.00,A5.00,C3.00;E1.00,E2.00,E4.00,E5.00 "
+	after := play(t, plain+houses+"tokens:B2,D2 round:9999 turn:2 phase:standard", "D3=S2")
+	if again := open(t, after.String()); field(t, again, "round") != "9999" || field(t, again, "turn") != "1" {
+		t.Errorf("after round 9999: %s", again)
+	}
+}
+
 func TestTheOrderOfMovesIsFixed(t *testing.T) {
 	houses := "houses:A1.00,A3.00,A5.00,C3.00;E1.00,E2.00,E4.00,E5.00 "
 	for start, want := range map[string]string{
@@ -172,5 +180,12 @@ func BenchmarkMovesOfAStandardTurn(b *testing.B) {
 	var moves []bengaluru.Move
 	for b.Loop() {
 		moves = p.AppendMoves(moves[:0])
+	}
+}
+
+func TestLengthsBeyondTheLargestAreNotCounted(t *testing.T) {
+	houses := "houses:A1.00,A3.00,A5.00,C3.00;E1.00,E2.00,E4.00,E5.00 "
+	if n, ok := open(t, plain+houses).Count(1<<40, 1<<60); ok {
+		t.Errorf("counted %d sequences of a length that no stack holds", n)
 	}
 }

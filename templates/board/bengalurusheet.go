@@ -27,7 +27,7 @@ const (
 	sheetGap   = 12
 	titleRow   = 24
 	headRow    = 13
-	tableLabel = 38 // the width of the column that names the houses
+	tableLabel = 50 // the width of the column that names the houses
 	keyTile    = 48
 )
 

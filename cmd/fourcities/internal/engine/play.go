@@ -79,6 +79,9 @@ func perftUpTo(limit uint64) func(context.Context, *request) (wire.Object, error
 		if depth < 0 {
 			return nil, faultf("the depth is %d; it has to be 0 or more", depth)
 		}
+		if depth > games.MaxCountDepth {
+			return nil, faultf("the depth is %d; it can be %d at most", depth, games.MaxCountDepth)
+		}
 		_, t, err := read(text)
 		if err != nil {
 			return nil, err

@@ -28,6 +28,8 @@ func Create(path string, standard io.Writer) (*File, error) {
 	f := &File{path: path}
 	if target, err := filepath.EvalSymlinks(path); err == nil { // a link stays one: its target is replaced
 		f.path = target
+	} else if link, err := os.Lstat(path); err == nil && link.Mode()&fs.ModeSymlink != 0 {
+		return nil, fmt.Errorf("--out %s: this is a link that leads nowhere; remove it, or name another file", path)
 	}
 	info, err := os.Stat(path)
 	switch {
@@ -37,7 +39,9 @@ func Create(path string, standard io.Writer) (*File, error) {
 		f.file, err = os.OpenFile(path, os.O_WRONLY, 0)
 	case err == nil || errors.Is(err, fs.ErrNotExist):
 		f.replace = true
-		f.file, err = beside(f.path)
+		if f.file, err = beside(f.path); err == nil && info != nil {
+			err = f.file.Chmod(info.Mode().Perm()) // who may read the file stays as it was
+		}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("--out %s: cannot be written (%w); name another file", path, reason(err))
