@@ -34,9 +34,9 @@ type Words struct {
 	AllLayouts, Pencil                                                              string
 	Field                                                                           map[string]string
 
-	LicencesTitle, LicencesLead, CodeLicence, ContentLicence, DesignCredits, OtherWorks string
-	CodeLicenceText, ContentLicenceText, DesignText, OtherText                          string
-	FooterLicence, Colophon                                                             string
+	LicencesTitle, LicencesLead, CodeLicence, ContentLicence, DesignCredits, ThisSite string
+	CodeLicenceText, ContentLicenceText, DesignText, ThisSiteText                     string
+	FooterLicence, Colophon                                                           string
 
 	NotFoundTitle, NotFoundText, NotFoundHome string
 	ChooserLead                               string

@@ -50,20 +50,17 @@ var english = Words{
 	Pencil: "Draw the pipes you change, rub out what you replace, and tick the tanks after your own move.",
 	Field: map[string]string{
 		"dig": "Dig number", "direct": "Sides no opponent can cut", "parks": "Parks", "draws": "Boards drawn", "nodes": "Positions searched for the proof",
-		"rejected_crowded": "Rejected: no room", "rejected_connected": "Rejected: a house already connected",
-		"rejected_hopeless": "Rejected: can never be solved", "rejected_easy": "Rejected: too easy for someone",
-		"rejected_unfair": "Rejected: unfair", "rejected_unproved": "Rejected: not proved within the budget",
 	},
 
 	LicencesTitle: "Licences and credits",
 	LicencesLead:  "What is ours you may use; what is theirs is credited.",
-	CodeLicence:   "The program", ContentLicence: "The words and figures", DesignCredits: "The games", OtherWorks: "Other works used",
+	CodeLicence:   "The program", ContentLicence: "The words and figures", DesignCredits: "The games", ThisSite: "This site",
 	CodeLicenceText: "The engines, solvers, generators and everything else that is code are under the MIT licence.",
-	ContentLicenceText: "The rulebook's prose, its figures, the layouts and the sheets are under Creative Commons Attribution 4.0 " +
+	ContentLicenceText: "The rulebook’s prose, its figures, the layouts and the sheets are under Creative Commons Attribution 4.0 " +
 		"(CC BY 4.0): copy and change them as you like, as long as you say that they come from Four Cities. " +
 		"No text of any published rulebook is reproduced here; everything is written anew.",
 	DesignText: "The games belong to their designers. We explain the rules in our own words and sell nothing.",
-	OtherText: "The pages use the fonts of your own device, and load nothing from anywhere else. " +
+	ThisSiteText: "The pages use the fonts of your own device, and load nothing from anywhere else. " +
 		"They set no cookies and count no visits.",
 	FooterLicence: "Words and figures CC BY 4.0, code MIT.", Colophon: "Every figure and every layout here was computed, none drawn by hand.",
 

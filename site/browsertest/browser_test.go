@@ -97,21 +97,31 @@ type tab struct {
 	t *testing.T
 }
 
-// open gives a test a tab of its own, or skips the test where there is no browser.
+// open gives a test a tab of its own, or skips the test where there is no browser. Tests run beside each other.
 func open(t *testing.T) tab {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("the browser is left alone in short runs")
+	}
+	t.Parallel()
 	begun.Do(func() { failure = begin() })
 	if failure != nil {
 		need(t, failure)
 	}
+	return tab{t: t}.another()
+}
+
+// another opens one more tab for the same test.
+func (b tab) another() tab {
+	b.t.Helper()
 	ctx, cancel := chromedp.NewContext(browser)
-	t.Cleanup(cancel)
+	b.t.Cleanup(cancel)
 	if err := chromedp.Do(ctx); err != nil {
-		t.Fatal(err)
+		b.t.Fatal(err)
 	}
 	ctx, cancel = context.WithTimeout(ctx, 2*time.Minute)
-	t.Cleanup(cancel)
-	return tab{ctx, t}
+	b.t.Cleanup(cancel)
+	return tab{ctx, b.t}
 }
 
 // need skips a test for want of something; in CI nothing may be skipped.

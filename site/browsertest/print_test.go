@@ -43,8 +43,9 @@ func TestAPrintedLayoutIsExactlyOneSheet(t *testing.T) {
 	if len(pages) != 3 {
 		t.Fatalf("there are layouts for %d numbers of players", len(pages))
 	}
+	langs := [][]string{{"en"}, {"en"}, {"en", "sr"}} // the fullest sheet in both languages
 	for i, page := range pages {
-		for _, lang := range []string{"en", "sr"} {
+		for _, lang := range langs[i] {
 			b.visit(lang + page[2:] + "print/")
 			for name, paper := range papers {
 				if n := b.sheets("print-"+lang+"-"+strconv.Itoa(i+2)+"p-"+name, paper); n != 1 {
