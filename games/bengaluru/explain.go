@@ -177,7 +177,7 @@ func (p *Position) tankEffects(laid, after *Position) []games.Message {
 		h := after.houses[p.turn-1][i]
 		square := games.TextField("square", h.Square.String())
 		power, water := laid.Connected(h.Square, Power), laid.Connected(h.Square, Water)
-		effects = append(effects, games.SayCase("trace.either", connection(power, water), square))
+		effects = append(effects, laid.ConnectionMessage(h.Square))
 		levels := []games.Field{
 			square, games.IntField("power", int(h.Power)), games.IntField("water", int(h.Water)),
 			games.IntField("power0", int(before.Power)), games.IntField("water0", int(before.Water)),
@@ -191,18 +191,6 @@ func (p *Position) tankEffects(laid, after *Position) []games.Message {
 		}
 	}
 	return effects
-}
-
-func connection(power, water bool) string {
-	switch {
-	case power && water:
-		return "both"
-	case power:
-		return "power"
-	case water:
-		return "water"
-	}
-	return "none"
 }
 
 // passEffects says whether the target was reached, and who goes on.

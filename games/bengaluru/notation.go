@@ -204,8 +204,8 @@ func (r *reader) square(f games.FieldText, offset int, name string) grid.Square 
 func (r *reader) number(into *int) func(games.FieldText) {
 	return func(f games.FieldText) {
 		n, err := strconv.Atoi(f.Value)
-		if err != nil || n < 0 || strconv.Itoa(n) != f.Value || (into == &r.setup.Limit && (n < 1 || n > maxRound)) {
-			r.bad(f, 0, f.Value, "3")
+		if err != nil || n < 0 || strconv.Itoa(n) != f.Value || (into == &r.setup.Limit && (n < 1 || n > MaxRound)) {
+			r.bad(f, 0, f.Value, "3 (1–"+strconv.Itoa(MaxRound)+")")
 			return
 		}
 		*into = n

@@ -22,8 +22,8 @@ type Setup struct {
 	unknownTiles []games.Message // board.codes: codes that the reader did not know
 }
 
-// maxRound bounds rounds and limits, so that they stay readable; no game comes near it.
-const maxRound = 9999
+// MaxRound bounds rounds and limits, so that they stay readable; no game comes near it.
+const MaxRound = 9999
 
 // checks is the validation list in the order of the specification: each reports every way in which the setup breaks
 // its clause. Checks that need the board are skipped when there is none to speak of.
@@ -211,8 +211,8 @@ func (s *Setup) checkTurn() []games.Message {
 	if players := len(s.Houses); s.Turn < 1 || s.Turn > players {
 		faults = append(faults, games.Say("turn.order", games.IntField("turn", s.Turn), games.IntField("players", players)))
 	}
-	if s.Round < 1 || s.Round > maxRound {
-		faults = append(faults, games.SayCase("turn.order", "round", games.IntField("round", s.Round), games.IntField("most", maxRound)))
+	if s.Round < 1 || s.Round > MaxRound {
+		faults = append(faults, games.SayCase("turn.order", "round", games.IntField("round", s.Round), games.IntField("most", MaxRound)))
 	} else if s.Limit > 0 && s.Round > s.Limit && len(s.Reached) == 0 {
 		faults = append(faults, games.SayCase("turn.order", "limit", games.IntField("round", s.Round), games.IntField("limit", s.Limit)))
 	}

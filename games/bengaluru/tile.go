@@ -94,14 +94,3 @@ func (t Tile) Across(side grid.Side) grid.Side {
 	}
 	return e[0]
 }
-
-// TileFor returns the pipe tile whose pipe of that utility joins the two sides, and false when they are the same. A
-// tile is fixed by where one of its pipes goes.
-func TileFor(u Utility, a, b grid.Side) (Tile, bool) {
-	for _, t := range PipeTiles {
-		if e := ends[t][u]; (e[0] == a && e[1] == b) || (e[0] == b && e[1] == a) {
-			return t, true
-		}
-	}
-	return Park, false
-}

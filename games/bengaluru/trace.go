@@ -47,6 +47,20 @@ func (p *Position) Connected(house grid.Square, u Utility) bool {
 	return false
 }
 
+// ConnectionMessage says which supplies the house on the square is connected to (trace.either).
+func (p *Position) ConnectionMessage(house grid.Square) games.Message {
+	which := "none"
+	switch power, water := p.Connected(house, Power), p.Connected(house, Water); {
+	case power && water:
+		which = "both"
+	case power:
+		which = "power"
+	case water:
+		which = "water"
+	}
+	return games.SayCase("trace.either", which, games.TextField("square", house.String()))
+}
+
 type traceEnd struct {
 	stop      grid.Square
 	exit      grid.Side

@@ -74,7 +74,7 @@ func (p *Position) pass() {
 		return
 	}
 	p.turn = next
-	if next == 1 && p.round < maxRound { // no game comes near it; but every position has to read back
+	if next == 1 && p.round < MaxRound { // no game comes near it; but every position has to read back
 		p.round++
 	}
 	p.phase = firstPhase(p.Round(), p.Final())

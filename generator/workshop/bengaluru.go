@@ -26,6 +26,10 @@ func newBengaluru(o generator.Order, options []games.Value) (string, error) {
 		}
 		o.Size = size.Number
 	}
+	if limit := options[1]; limit.Kind != 0 && (limit.Number < 1 || limit.Number > bengaluru.MaxRound) {
+		return "", &generator.OrderError{Message: games.SayCase("", "layout-limit",
+			games.IntField("limit", limit.Number), games.IntField("most", bengaluru.MaxRound))}
+	}
 	item, err := kind.Order(o)
 	if err != nil {
 		return "", err

@@ -91,7 +91,7 @@ func (v *view) answerConnected(f *Figure) string {
 			if power && water {
 				both++
 			}
-			f.Answers = append(f.Answers, games.SayCase("trace.either", connection(power, water), games.TextField("square", h.Square.String())))
+			f.Answers = append(f.Answers, v.position.ConnectionMessage(h.Square))
 		}
 		if player > 1 {
 			result += " "
@@ -100,18 +100,6 @@ func (v *view) answerConnected(f *Figure) string {
 	}
 	f.cite("trace.either")
 	return result
-}
-
-func connection(power, water bool) string {
-	switch {
-	case power && water:
-		return "both"
-	case power:
-		return "power"
-	case water:
-		return "water"
-	}
-	return "none"
 }
 
 // isReached reports whether the player in turn may choose the square in this phase.

@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"fourcities/cmd/fourcities/internal/arguments"
+	"fourcities/cmd/fourcities/internal/exit"
 	"fourcities/cmd/fourcities/internal/progress"
-	"fourcities/cmd/fourcities/internal/seedtext"
 	"fourcities/cmd/fourcities/internal/siteflags"
 	"fourcities/cmd/fourcities/internal/terminal"
 	"fourcities/site"
@@ -31,10 +31,13 @@ The same seed gives the same bytes on any machine. Made layouts are kept in the 
   fourcities build --out /var/www/fourcities --seed 2027`,
 		Args: arguments.None,
 		RunE: func(c *cobra.Command, _ []string) error {
-			if err := seedtext.Check(flags.Seed); err != nil {
+			o, err := flags.Options()
+			if err != nil {
 				return err
 			}
-			o := flags.Options()
+			if out == "" {
+				return exit.Usagef("--out is empty; name the folder to write the site to")
+			}
 			o.Out = out
 			return run(c.Context(), o, streams)
 		},

@@ -10,7 +10,6 @@ import (
 	"fourcities/cmd/fourcities/internal/arguments"
 	"fourcities/cmd/fourcities/internal/exit"
 	"fourcities/cmd/fourcities/internal/progress"
-	"fourcities/cmd/fourcities/internal/seedtext"
 	"fourcities/cmd/fourcities/internal/siteflags"
 	"fourcities/cmd/fourcities/internal/terminal"
 	"fourcities/site"
@@ -28,10 +27,10 @@ clauses without a page or a figure, links that lead nowhere. Each is one line, f
 Inside the project's module the prose on disk is checked, elsewhere that which the program carries. Nothing is written.`,
 		Args: arguments.None,
 		RunE: func(c *cobra.Command, _ []string) error {
-			if err := seedtext.Check(flags.Seed); err != nil {
+			o, err := flags.Options()
+			if err != nil {
 				return err
 			}
-			o := flags.Options()
 			if module := siteflags.Module(); module != "" {
 				o.Content, o.Assets = site.OnDisk(module)
 			}

@@ -3,12 +3,13 @@ package serve
 
 import (
 	"context"
+	"net"
 
 	"github.com/spf13/cobra"
 
 	"fourcities/cmd/fourcities/internal/arguments"
+	"fourcities/cmd/fourcities/internal/exit"
 	"fourcities/cmd/fourcities/internal/progress"
-	"fourcities/cmd/fourcities/internal/seedtext"
 	"fourcities/cmd/fourcities/internal/siteflags"
 	"fourcities/cmd/fourcities/internal/terminal"
 	"fourcities/site"
@@ -27,11 +28,15 @@ and the site is built anew, and open pages load again, whenever they change.`,
   fourcities serve --addr 127.0.0.1:9000`,
 		Args: arguments.None,
 		RunE: func(c *cobra.Command, _ []string) error {
-			if err := seedtext.Check(flags.Seed); err != nil {
+			o, err := flags.Options()
+			if err != nil {
 				return err
 			}
+			if _, _, err := net.SplitHostPort(addr); err != nil {
+				return exit.Usagef("--addr %q is no address; one looks like %s", addr, site.DefaultAddr)
+			}
 			return run(c.Context(), site.ServeOptions{
-				Options: flags.Options(), Addr: addr, Module: siteflags.Module(), Log: streams.Err,
+				Options: o, Addr: addr, Module: siteflags.Module(), Log: streams.Err,
 			}, streams)
 		},
 	}

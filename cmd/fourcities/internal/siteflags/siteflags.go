@@ -8,6 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fourcities/cmd/fourcities/internal/exit"
+	"fourcities/cmd/fourcities/internal/seedtext"
 	"fourcities/content"
 	"fourcities/site"
 	"fourcities/templates"
@@ -24,16 +26,23 @@ type Flags struct {
 func (f *Flags) AddTo(c *cobra.Command) {
 	c.Flags().StringVarP(&f.Seed, "seed", "s", site.DefaultSeed, "any text; the layouts are made from it")
 	c.Flags().BoolVar(&f.NoCache, "no-cache", false, "make everything anew and keep nothing in the cache folder")
-	c.Flags().IntVar(&f.Workers, "workers", 0, "how much is done at once (default one a processor)")
+	c.Flags().IntVar(&f.Workers, "workers", 0, "how much is done at once (0: one a processor)")
 }
 
-// Options are the site's options by the flags, with the prose and assets that the program carries.
-func (f *Flags) Options() site.Options {
+// Options are the site's options by the flags, with the prose and assets that the program carries. The error is about
+// flags that make no sense.
+func (f *Flags) Options() (site.Options, error) {
+	if err := seedtext.Check(f.Seed); err != nil {
+		return site.Options{}, err
+	}
+	if f.Workers < 0 {
+		return site.Options{}, exit.Usagef("--workers %d: give 1 or more, or 0 for one a processor", f.Workers)
+	}
 	o := site.Options{Seed: f.Seed, Workers: f.Workers, Content: content.FS, Assets: templates.Assets()}
 	if cache, err := os.UserCacheDir(); err == nil && !f.NoCache {
 		o.Cache = filepath.Join(cache, "fourcities")
 	}
-	return o
+	return o, nil
 }
 
 // Module returns the root of the project's module when the program runs inside it: writers of prose want to see what
