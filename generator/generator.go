@@ -40,6 +40,7 @@ type Order struct {
 type Item struct {
 	ID       ID
 	Position string
+	Puzzle   *Puzzle // nil for a layout
 	Report   Report
 }
 
