@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fourcities/games"
+	"fourcities/games/aliencity"
 	"fourcities/games/bengaluru"
 )
 
@@ -13,6 +14,7 @@ import (
 func Games() []games.Game {
 	return []games.Game{
 		bengaluru.Game.Text(),
+		aliencity.Game.Text(),
 	}
 }
 
