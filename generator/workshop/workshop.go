@@ -5,6 +5,7 @@ package workshop
 import (
 	"fourcities/games"
 	"fourcities/generator"
+	"fourcities/generator/aliencitygen"
 	"fourcities/generator/bengalurugen"
 	"fourcities/solver"
 	"fourcities/solver/bengalurusolver"
@@ -32,6 +33,11 @@ func Benches() []Bench {
 			Game:  "bengaluru",
 			Kinds: bengalurugen.Kinds, Goals: bengalurusolver.Goals, Sentences: bengalurusolver.Sentences,
 			Options: bengaluruOptions, New: newBengaluru,
+		},
+		{
+			Game:    "aliencity",
+			Kinds:   aliencitygen.Kinds,
+			Options: alienCityOptions, New: newAlienCity,
 		},
 	}
 }
