@@ -12,6 +12,9 @@ type Definition[P Position[P, M], M Move] struct {
 	Parse func(text string) (P, error)
 	// ParseMove reads a move exactly; the position says how large the board is.
 	ParseMove func(p P, text string) (M, error)
+	// Force plays a move without asking whether the rules allow it: a step in the record of a game in which the table
+	// slipped. It returns a *Refusal only when no position can hold what comes of the move. Nil: there is no such step.
+	Force func(p P, move M) (P, error)
 	// Sentences returns the game's own sentences in a language, nil where there are none.
 	Sentences func(Lang) Sentences
 }
@@ -36,6 +39,9 @@ type Table interface {
 	Moves() []string
 	// Play returns the table after the move, or a *Refusal.
 	Play(move string) (Table, error)
+	// Force returns the table after a move that the rules may forbid, or a *Refusal when no position can hold what comes
+	// of it or the game has no such step. It is for telling of games in which the table slipped; nobody plays with it.
+	Force(move string) (Table, error)
 	// Explain returns what the move does or every clause that forbids it; a *Refusal if it is not a move at all.
 	Explain(move string) (Explanation, error)
 	Score() Score
@@ -105,6 +111,21 @@ func (t table[P, M]) Play(move string) (Table, error) {
 		return nil, err
 	}
 	next, err := t.p.Play(m)
+	if err != nil {
+		return nil, err
+	}
+	return table[P, M]{t.d, next}, nil
+}
+
+func (t table[P, M]) Force(move string) (Table, error) {
+	m, err := t.d.ParseMove(t.p, move)
+	if err != nil {
+		return nil, err
+	}
+	if t.d.Force == nil {
+		return nil, Refuse(SayCase("", "unforced", TextField("game", t.d.ID)))
+	}
+	next, err := t.d.Force(t.p, m)
 	if err != nil {
 		return nil, err
 	}

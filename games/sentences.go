@@ -20,6 +20,8 @@ var formEnglish = Sentences{
 	"form/missing": "The field {field} is missing.",
 	"form/value":   "Field {field}, at character {place}: found \"{found}\" where something like {want} belongs.",
 	"form/move":    "\"{found}\" is not a move; moves look like {want}.",
+
+	"form/unforced": "{game} plays no move without asking its rules.",
 }
 
 var formSerbian = Sentences{
@@ -31,4 +33,6 @@ var formSerbian = Sentences{
 	"form/missing": "Недостаје поље {field}.",
 	"form/value":   "Поље {field}, код знака {place}: стоји „{found}“, а очекује се нешто као {want}.",
 	"form/move":    "„{found}“ није потез; потези изгледају овако: {want}.",
+
+	"form/unforced": "{game} не игра ниједан потез мимо правила.",
 }

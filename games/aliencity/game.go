@@ -10,6 +10,7 @@ var Game = &games.Definition[Position, Move]{
 	Clauses:    clauses,
 	Parse:      Parse,
 	ParseMove:  ParseMove,
+	Force:      Force,
 	Sentences:  sentences,
 }
 

@@ -32,6 +32,7 @@ var Game = &games.Definition[Position, Move]{
 	},
 	Parse:     Parse,
 	ParseMove: ParseMove,
+	Force:     Force,
 	Sentences: sentences,
 }
 

@@ -23,9 +23,12 @@
 //
 // # Figures
 //
-// The body of the fence is a position, the info line says what to do with it: id, caption, from, moves, explain, legal,
-// score, status, expect, shows, and whatever the game's drawer can be asked (see [fourcities/templates/board]). Moves
-// are played first, then the questions are asked, then an explained move is played; the drawing shows what came of it,
-// with the changed squares marked. The expectation is compared with the result of legal or explain, else of score,
-// else of status, else of the drawing.
+// The body of the fence is a position, the info line says what to do with it: id, caption, from, moves, unchecked,
+// explain, legal, score, status, expect, shows, and whatever the game's drawer can be asked (see
+// [fourcities/templates/board]). Moves are played first, then the questions are asked, then an explained move is played;
+// the drawing shows what came of it, with the changed squares marked. Unchecked moves, which come after the other moves,
+// are those of a record in which the table slipped: each breaks a rule, and the figure says so.
+//
+// The expectation is compared with the result of legal or explain, else with the clauses that the unchecked moves break,
+// else with the result of score, of status, of the drawing.
 package rulebook

@@ -49,7 +49,7 @@ const fenced = "```"
 func TestAFaultOnAnInfoLineIsReportedAtItsPlace(t *testing.T) {
 	testFaults(t, []fault{
 		{"unknown attribute", fenced + "toy expekt=1 id=a\ntoy1 lots:---\n" + fenced, []string{
-			"4:8: there is no attribute expekt; there are id, caption, from, moves, explain, legal, score, status, expect, shows, lots, plain",
+			"4:8: there is no attribute expekt; there are id, caption, from, moves, unchecked, explain, legal, score, status, expect, shows, lots, plain",
 		}},
 		{"attribute twice", fenced + "toy score score\ntoy1 lots:---\n" + fenced, []string{"4:14: the attribute score is there twice"}},
 		{"open quote", fenced + "toy caption=\"half a\n\n\n" + fenced, []string{"4:8: the quote of caption is not closed"}},
@@ -89,6 +89,11 @@ func TestAFaultOfAFigureIsReportedAtItsPlace(t *testing.T) {
 			`4:24: the move "build 1" is refused: Lot 1 is built on already. (build.empty)`,
 		}},
 		{"no such move", fenced + "toy moves=\"bild 1\"\ntoy1 lots:---\n" + fenced, []string{`4:15: the move "bild 1" is refused: "bild 1" is not a move; moves look like build 3.`}},
+		{"unchecked move that is allowed", fenced + "toy unchecked=\"build 1;build 2\"\ntoy1 lots:1--\n" + fenced, []string{
+			`4:27: the move "build 2" is allowed; it belongs under moves or explain`,
+		}},
+		{"unchecked move that is none", fenced + "toy unchecked=\"build 9\"\ntoy1 lots:1--\n" + fenced, []string{`4:19: "build 9" is not a move`}},
+		{"wrong expect of unchecked", fenced + "toy unchecked=\"build 1\" expect=ok\ntoy1 lots:1--\n" + fenced, []string{`4:35: the text expects "ok", but unchecked gives "build.empty"`}},
 		{"legal of what is no move", fenced + "toy legal=\"build 9\"\ntoy1 lots:---\n" + fenced, []string{`4:15: "build 9" is not a move`}},
 		{"explained move refused and not expected", fenced + "toy explain=\"build 1\"\ntoy1 lots:1--\n" + fenced, []string{
 			`4:17: the move "build 1" is refused: Lot 1 is built on already. (build.empty)`,

@@ -34,6 +34,7 @@ var ownAttributes = []ownAttribute{
 	{"caption", true},
 	{"from", true},
 	{"moves", true},
+	{"unchecked", true},
 	{"explain", true},
 	{"legal", true},
 	{"score", false},

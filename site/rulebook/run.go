@@ -47,7 +47,7 @@ func (b *builder) breaks(f *fence, at int, format string, args ...any) {
 	b.fault(f.page, at, format, args...)
 }
 
-// play sets the position up, plays the moves, answers legal, and plays the explained move.
+// play sets the position up, plays the moves and the unchecked ones, answers legal, and plays the explained move.
 func (b *builder) play(f *fence) {
 	if f.run.broken {
 		return
@@ -61,6 +61,10 @@ func (b *builder) play(f *fence) {
 	if moves, given := f.attr("moves"); given {
 		table = b.playMoves(f, table, moves)
 	}
+	var slips []games.ClauseID
+	if unchecked, given := f.attr("unchecked"); given && !f.run.broken {
+		table, slips = b.playUnchecked(f, table, unchecked)
+	}
 	if legal, given := f.attr("legal"); given && !f.run.broken {
 		b.askLegal(f, table, legal)
 	}
@@ -70,6 +74,7 @@ func (b *builder) play(f *fence) {
 	if f.run.broken {
 		return
 	}
+	f.offerSlips(slips)
 	f.run.end = table
 	f.figure.Position = table.String()
 }

@@ -66,15 +66,34 @@ func placeOf(fault games.Message, text string) int {
 	if place, ok := fault.Arg("place"); ok && place.Kind == games.Int {
 		return place.Number - 1
 	}
-	if square, ok := fault.Arg("square"); ok && square.Text != "" {
-		if at := strings.Index(text, square.Text+"."); at >= 0 { // a house, the commonest case
-			return at
-		}
-		if at := strings.Index(text, square.Text); at >= 0 {
+	for _, name := range []string{"square", "lot"} { // games call their places differently
+		if at := mention(fault, name, text); at >= 0 {
 			return at
 		}
 	}
 	return start
+}
+
+// mention finds the place that a fault's parameter names in a text, -1 if there is none.
+func mention(fault games.Message, name, text string) int {
+	place, ok := fault.Arg(name)
+	if !ok || place.Text == "" {
+		return -1
+	}
+	if at := strings.Index(text, place.Text+"."); at >= 0 { // a house, the commonest case
+		return at
+	}
+	for from := 0; ; {
+		at := strings.Index(text[from:], place.Text)
+		if at < 0 {
+			return -1
+		}
+		end := from + at + len(place.Text)
+		if end == len(text) || text[end] < '0' || text[end] > '9' { // A1 is not mentioned in A10
+			return from + at
+		}
+		from = end
+	}
 }
 
 // A fenceBody is the text inside a fence with the places of its lines in the page's body.
