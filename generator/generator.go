@@ -66,10 +66,14 @@ type OrderError struct{ Message games.Message }
 // Error gives the message without words, for logs.
 func (e *OrderError) Error() string { return games.Refuse(e.Message).Error() }
 
-// Complete fills in what the order leaves out (zero players, zero size) and checks it against what the kind takes.
+// Complete fills in what the order leaves out (zero players, zero size, no grade: the easiest) and checks it against
+// what the kind takes.
 func (k Kind) Complete(o Order) (Order, error) {
 	if o.Players == 0 {
 		o.Players = k.DefaultPlayers
+	}
+	if o.Difficulty == "" && len(k.Difficulties) > 0 {
+		o.Difficulty = k.Difficulties[0]
 	}
 	if o.Players < k.MinPlayers || o.Players > k.MaxPlayers {
 		return o, k.WrongPlayers(o.Players)
@@ -83,15 +87,27 @@ func (k Kind) Complete(o Order) (Order, error) {
 	return o, k.checkDifficulty(o.Difficulty)
 }
 
+// TakesPlayers reports whether the number of players plays a part: ids, objects and lists leave it out otherwise.
+func (k Kind) TakesPlayers() bool { return k.MaxPlayers > 0 }
+
+// TakesSize reports the same of the size.
+func (k Kind) TakesSize() bool { return k.MaxSize > 0 }
+
 // WrongPlayers is the error for a number of players that the kind does not take. Callers who can tell a number that was
 // given from one left out use it for a given 0, which an order takes for left out.
 func (k Kind) WrongPlayers(players int) *OrderError {
+	if !k.TakesPlayers() {
+		return &OrderError{games.SayCase("", "order-no-players")}
+	}
 	return &OrderError{games.SayCase("", "order-players", games.IntField("players", players),
 		games.IntField("least", k.MinPlayers), games.IntField("most", k.MaxPlayers))}
 }
 
 // WrongSize is the same for the size.
 func (k Kind) WrongSize(size int) *OrderError {
+	if !k.TakesSize() {
+		return &OrderError{games.SayCase("", "order-no-size")}
+	}
 	return &OrderError{games.SayCase("", "order-size", games.IntField("size", size),
 		games.IntField("least", k.MinSize), games.IntField("most", k.MaxSize))}
 }

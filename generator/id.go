@@ -77,7 +77,7 @@ func number(text string) int {
 // ID returns the id of the complete order's item.
 func (k Kind) ID(o Order) ID {
 	id := ID{Game: k.Game, Kind: k.Name, Difficulty: o.Difficulty, Version: k.Version, Seed: o.Seed}
-	if k.MaxPlayers > 0 {
+	if k.TakesPlayers() {
 		id.Players = o.Players
 	}
 	if k.DefaultSize != nil && o.Size != k.DefaultSize(o.Players) {

@@ -19,11 +19,49 @@ type Puzzle struct {
 	Proof Proof
 }
 
+// A Fault is why a puzzle may not be shown to anybody.
+type Fault string
+
+// Error names the fault, for logs: whoever meets it has a mistake in a kind before them.
+func (f Fault) Error() string { return string(f) }
+
+// Fault returns why the puzzle may not be published, nil when it may: it has an answer, told in steps, and its proof holds.
+func (p *Puzzle) Fault() error {
+	switch {
+	case len(p.Answer) == 0:
+		return Fault("the puzzle has no answer")
+	case len(p.Steps) == 0:
+		return Fault("the puzzle's answer is not told in steps")
+	case p.Proof.Status != solver.Proved:
+		return Fault("the puzzle's answer is not proved")
+	}
+	return nil
+}
+
 // A Step is one step of a worked answer, with a drawing of its own where it has asks.
 type Step struct {
 	Says     games.Message
 	Position string        // what is drawn; empty for the item's position
 	Asks     []games.Field // nil for a step without a drawing
+}
+
+// Drawn reports whether the step has a drawing of its own.
+func (s Step) Drawn() bool { return s.Asks != nil }
+
+// Boards lists the positions that the steps are drawn at, from one step to the next: that of the step itself, or that
+// of the item where the step has none.
+func (i Item) Boards() []string {
+	if i.Puzzle == nil {
+		return nil
+	}
+	boards := make([]string, len(i.Puzzle.Steps))
+	for n, s := range i.Puzzle.Steps {
+		boards[n] = s.Position
+		if s.Position == "" {
+			boards[n] = i.Position
+		}
+	}
+	return boards
 }
 
 // A Proof says why the answer can be trusted. What a kind does not measure is left at nought.

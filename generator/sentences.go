@@ -12,7 +12,9 @@ func Sentences(lang games.Lang) games.Sentences {
 
 var english = games.Sentences{
 	"form/order-players":       "{players} {players:player|players}: this is made for {least} to {most}.",
-	"form/order-size":          "Size {size}: boards go from {least} to {most} squares a side.",
+	"form/order-no-players":    "The number of players plays no part in this; leave it out.",
+	"form/order-size":          "Size {size}: this is made in sizes from {least} to {most}.",
+	"form/order-no-size":       "This has one size only; leave the size out.",
 	"form/order-difficulty":    "There is no difficulty \"{difficulty}\"; there are {known}.",
 	"form/order-no-difficulty": "This has no grades of difficulty; leave \"{difficulty}\" out.",
 	"form/id-form":             "\"{id}\" is not an id; ids look like bengaluru-layout-3p-g1-7f3k2.",
@@ -23,7 +25,9 @@ var english = games.Sentences{
 
 var serbian = games.Sentences{
 	"form/order-players":       "Број играча {players}: ово се прави за {least} до {most}.",
-	"form/order-size":          "Величина {size}: табле имају од {least} до {most} поља по страници.",
+	"form/order-no-players":    "Број играча овде не игра улогу; треба га изоставити.",
+	"form/order-size":          "Величина {size}: ово се прави у величинама од {least} до {most}.",
+	"form/order-no-size":       "Ово има само једну величину; треба је изоставити.",
 	"form/order-difficulty":    "Не постоји тежина „{difficulty}“; постоје {known}.",
 	"form/order-no-difficulty": "Ово нема степене тежине; треба изоставити „{difficulty}“.",
 	"form/id-form":             "„{id}“ није ознака; ознаке изгледају овако: bengaluru-layout-3p-g1-7f3k2.",
@@ -35,13 +39,37 @@ var serbian = games.Sentences{
 // Say puts a message of this kind into words, falling back to English.
 func (k Kind) Say(lang games.Lang, m games.Message) string {
 	for _, l := range []games.Lang{lang, games.English} {
-		for _, table := range []func(games.Lang) games.Sentences{k.Sentences, Sentences} {
-			if sentences := table(l); sentences != nil {
-				if _, ok := sentences[m.Key()]; ok {
-					return sentences.Render(l, m)
-				}
-			}
+		if sentences := k.having(l, m); sentences != nil {
+			return sentences.Render(l, m)
 		}
 	}
 	return games.Sentences{}.Render(lang, m)
+}
+
+// SayOf puts a message of a puzzle of this kind into words: in the kind's sentences, or in its game's where the kind has
+// none, falling back to English.
+func (k Kind) SayOf(g games.Game, lang games.Lang, m games.Message) string {
+	for _, l := range []games.Lang{lang, games.English} {
+		if sentences := k.having(l, m); sentences != nil {
+			return sentences.Render(l, m)
+		}
+		if g.HasSentence(l, m) {
+			return g.Say(l, m)
+		}
+	}
+	return games.Sentences{}.Render(lang, m)
+}
+
+// having returns the table of the language that has the message's sentence, nil when there is none.
+func (k Kind) having(lang games.Lang, m games.Message) games.Sentences {
+	for _, table := range []func(games.Lang) games.Sentences{k.Sentences, Sentences} {
+		if table == nil {
+			continue
+		}
+		sentences := table(lang)
+		if _, ok := sentences[m.Key()]; ok {
+			return sentences
+		}
+	}
+	return nil
 }

@@ -66,7 +66,7 @@ func (m *Meter) Spend() bool {
 // A Param is one argument of a goal beside the position.
 type Param struct {
 	Name     string
-	Kind     games.Kind // Int, Player, Text or Texts
+	Kind     games.Kind // Int, Player, Bool, Text or Texts
 	Required bool
 	Default  int // of an Int that is left out
 }

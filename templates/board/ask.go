@@ -41,3 +41,18 @@ func refuseAsk(a Ask, which string, args ...games.Field) error {
 	args = append(args, games.TextField("ask", a.Name), games.TextField("value", games.Clip(a.Value)))
 	return &AskError{Ask: a, Reason: games.SayCase("", "ask-"+which, args...)}
 }
+
+// AsksOf reads asks from fields, as puzzles have them: the name, and the value's text, lists with commas alone.
+func AsksOf(fields []games.Field) []Ask {
+	asks := make([]Ask, len(fields))
+	for i, f := range fields {
+		asks[i] = Ask{Name: f.Name, Value: f.Value.String()}
+		switch f.Value.Kind {
+		case games.Ints, games.Texts:
+			asks[i].Value = f.Value.Compact("")
+		case games.Bool: // an ask that needs no value
+			asks[i].Value = ""
+		}
+	}
+	return asks
+}
