@@ -24,6 +24,7 @@ type Figure struct {
 	Sheet       []ScoreLine // when the score was asked for
 	Cites       []games.ClauseID
 	Shows       []games.ClauseID // named by the author
+	Unchecked   UncheckedPlay    // moves of a record in which the table slipped; none as a rule
 	Drawing     board.Figure     // Drawing.Draw is nil when the game has no drawer
 }
 

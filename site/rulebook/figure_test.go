@@ -136,21 +136,22 @@ func TestAFigureKnowsItsFileAndLine(t *testing.T) {
 	}
 }
 
-func TestUncheckedMovesArePlayedAndTheFigureSaysSo(t *testing.T) {
-	book, _ := loadAside(t, fenced+"toy id=a moves=\"build 2\" unchecked=\"build 1; build 1\" expect=build.empty\ntoy1 lots:1--\n"+fenced)
+func TestUncheckedMovesArePlayedAndTheCaptionSaysSo(t *testing.T) {
+	book, _ := loadAside(t, fenced+"toy id=a moves=\"build 2\" unchecked=\"build 1; build 1\" expect=build.empty caption=\"So *be* it.\"\ntoy1 lots:1--\n"+fenced)
 	f := figure(t, book, "a")
-	want := []Answer{
-		{Text: "Played without asking the rules: build 1, build 1.", Forbids: true},
-		{Clause: "build.empty", Text: "Lot 1 is built on already.", Forbids: true},
-	}
+	want := []Answer{{Clause: "build.empty", Text: "Lot 1 is built on already.", Forbids: true}}
 	if !reflect.DeepEqual(f.Answers, want) || f.Position != "toy1 lots:11- turn:2" || !f.ShowsClause("build.empty") {
 		t.Errorf("the figure is %+v", f)
+	}
+	if caption := `<strong class="unchecked">Played without asking the rules: build 1, build 1.</strong> ` +
+		`<a class="clause" href="#build.empty">build.empty</a> So <em>be</em> it.`; f.CaptionHTML != caption {
+		t.Errorf("the caption is %s", f.CaptionHTML)
 	}
 }
 
 func TestALegalQuestionAfterUncheckedMovesIsTheOneExpected(t *testing.T) {
 	book, _ := loadAside(t, fenced+"toy id=a unchecked=\"build 1\" legal=\"build 2\" expect=ok\ntoy1 lots:1--\n"+fenced)
-	if f := figure(t, book, "a"); f.Result != "ok" || len(f.Answers) != 3 {
+	if f := figure(t, book, "a"); f.Result != "ok" || len(f.Answers) != 2 {
 		t.Errorf("the figure is %+v", f)
 	}
 }

@@ -9,8 +9,9 @@ import (
 // render makes the page's HTML, its figures first.
 func (b *builder) render(p *page) {
 	for _, f := range p.figures {
+		f.figure.CaptionHTML = b.uncheckedNote(f.figure)
 		if f.caption != nil {
-			f.figure.CaptionHTML = renderChildren(p.md, f.caption.source.body(), f.caption.root.FirstChild())
+			f.figure.CaptionHTML += renderChildren(p.md, f.caption.source.body(), f.caption.root.FirstChild())
 		}
 		f.block.html = b.Figure(f.figure)
 	}

@@ -61,9 +61,8 @@ func (b *builder) play(f *fence) {
 	if moves, given := f.attr("moves"); given {
 		table = b.playMoves(f, table, moves)
 	}
-	var slips []games.ClauseID
 	if unchecked, given := f.attr("unchecked"); given && !f.run.broken {
-		table, slips = b.playUnchecked(f, table, unchecked)
+		table = b.playUnchecked(f, table, unchecked)
 	}
 	if legal, given := f.attr("legal"); given && !f.run.broken {
 		b.askLegal(f, table, legal)
@@ -74,7 +73,7 @@ func (b *builder) play(f *fence) {
 	if f.run.broken {
 		return
 	}
-	f.offerSlips(slips)
+	f.offerUnchecked()
 	f.run.end = table
 	f.figure.Position = table.String()
 }

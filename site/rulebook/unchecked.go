@@ -1,31 +1,39 @@
 package rulebook
 
 import (
+	"html"
 	"slices"
 	"strings"
 
 	"fourcities/games"
 )
 
-// playUnchecked plays moves that the rules forbid, as they stand in the record of a game in which the table slipped. It
-// answers that they were played so, with every clause that forbids them, and returns the first clause that each breaks.
-func (b *builder) playUnchecked(f *fence, table games.Table, moves attribute) (games.Table, []games.ClauseID) {
-	var played []string
-	var slips []games.ClauseID
-	note := len(f.figure.Answers)
-	f.figure.Answers = append(f.figure.Answers, Answer{Forbids: true})
+// An UncheckedPlay is what a figure played although the rules forbid it.
+type UncheckedPlay struct {
+	Moves   []string
+	Clauses []games.ClauseID // the first that each move breaks, each once
+}
+
+// playUnchecked plays moves that the rules forbid, as they stand in the record of a game in which the table slipped, and
+// answers with every clause that forbids them.
+func (b *builder) playUnchecked(f *fence, table games.Table, moves attribute) games.Table {
 	for _, move := range moves.split(";") {
 		next, clause := b.force(f, table, move)
 		if next == nil {
-			return nil, nil
+			return nil
 		}
-		table, played, slips = next, append(played, move.text), append(slips, clause)
+		table = next
+		play := &f.figure.Unchecked
+		play.Moves = append(play.Moves, move.text)
+		if !slices.Contains(play.Clauses, clause) {
+			play.Clauses = append(play.Clauses, clause)
+		}
 	}
-	f.figure.Answers[note].Text = wordsIn(f.figure.Lang).playedUnchecked(strings.Join(played, ", "))
-	return table, slips
+	return table
 }
 
-// force plays one move that the rules forbid and answers with the clauses. A move that they allow has no business here.
+// force plays one move that the rules forbid, and returns the first clause it breaks. A move that they allow has no
+// business here.
 func (b *builder) force(f *fence, table games.Table, move part) (games.Table, games.ClauseID) {
 	explanation, err := table.Explain(move.text)
 	if err != nil {
@@ -50,15 +58,27 @@ func (b *builder) force(f *fence, table games.Table, move part) (games.Table, ga
 	return next, explanation.Faults[0].Clause
 }
 
-// offerSlips makes the clauses broken by unchecked moves the figure's result, each once: "road.one".
-func (f *fence) offerSlips(slips []games.ClauseID) {
+// offerUnchecked makes the clauses that unchecked moves break the figure's result: "road.one".
+func (f *fence) offerUnchecked() {
 	var names []string
-	for _, clause := range slips {
-		if !slices.Contains(names, string(clause)) {
-			names = append(names, string(clause))
-		}
+	for _, clause := range f.figure.Unchecked.Clauses {
+		names = append(names, string(clause))
 	}
 	if len(names) > 0 {
 		f.offer("unchecked", strings.Join(names, ","))
 	}
+}
+
+// uncheckedNote is what a figure's caption begins with when moves were played unchecked: which, and the clauses they
+// break. It stands in the caption because answers may be folded away.
+func (b *builder) uncheckedNote(f *Figure) string {
+	if len(f.Unchecked.Moves) == 0 {
+		return ""
+	}
+	said := wordsIn(f.Lang).playedUnchecked(strings.Join(f.Unchecked.Moves, ", "))
+	note := `<strong class="unchecked">` + html.EscapeString(said) + "</strong> "
+	for _, clause := range f.Unchecked.Clauses {
+		note += link("clause", b.ClauseURL(f.Page, clause), string(clause)) + " "
+	}
+	return note
 }
