@@ -1,5 +1,7 @@
 package aliencity
 
+import "slices"
+
 // The road is what is left: all empty lots, one network (road.one), a side of every structure on it (road.access). An
 // empty lot is live when a build there keeps it so, else closed. A lot is closed when it is a cut vertex of the graph of
 // empty lots, or the only road of some structure; one pass of Tarjan's articulation algorithm finds all cut vertices,
@@ -15,6 +17,28 @@ func (p *Position) Live() LotSet { return liveLots(p.empty) }
 
 // Closed returns the empty lots that are not live.
 func (p *Position) Closed() LotSet { return p.empty.Minus(p.Live()) }
+
+// ClosedBy tells why an empty lot is closed: the empty lots that a build there would cut off from the largest part of the
+// road (road.one), and the structures that would have no road left, the one built there included (road.access). Both are
+// empty for a live lot. Where the road is broken already, what is cut off or without a road now counts too.
+func (p *Position) ClosedBy(l Lot) (cut, structures LotSet) {
+	after := p.empty.Without(l)
+	_, structures = onlyRoads(after)
+	return cutOff(after), structures
+}
+
+// RoadParts returns the networks that the empty lots form, the largest first, equal ones by their first lot. A city
+// that keeps road.one has one.
+func (p *Position) RoadParts() []LotSet {
+	var parts []LotSet
+	for rest := p.empty; !rest.Empty(); {
+		one := part(rest, rest.First())
+		parts = append(parts, one)
+		rest = rest.Minus(one)
+	}
+	slices.SortStableFunc(parts, func(a, b LotSet) int { return b.Len() - a.Len() })
+	return parts
+}
 
 func liveLots(empty LotSet) LotSet {
 	only, stranded := onlyRoads(empty)
