@@ -1,0 +1,40 @@
+package akropolis
+
+import "fourcities/games"
+
+// clauses declares every clause of the specification, in its order.
+var clauses = []games.Clause{
+	{ID: "setup.tiles", Sources: []games.Source{games.Public}},
+	{ID: "setup.start", Sources: []games.Source{games.Public}},
+	{ID: "setup.stones", Sources: []games.Source{games.Public}},
+	{ID: "setup.site", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "setup.long", Sources: []games.Source{games.Public}},
+	{ID: "turn.take", Sources: []games.Source{games.Seed}},
+	{ID: "turn.slide", Sources: []games.Source{games.Seed}},
+	{ID: "place.rotate", Sources: []games.Source{games.Public}},
+	{ID: "place.level", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "place.ground", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "place.support", Sources: []games.Source{games.Seed}},
+	{ID: "place.any", Sources: []games.Source{games.Public}},
+	{ID: "place.cover", Sources: []games.Source{games.Seed}},
+	{ID: "quarry.stone", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "round.end", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "round.first", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "end.when", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "score.view", Sources: []games.Source{games.Public}},
+	{ID: "score.colour", Sources: []games.Source{games.Seed}},
+	{ID: "score.stars", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "score.houses", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "score.markets", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "score.barracks", Sources: []games.Source{games.Seed, games.Public, games.Ruling}},
+	{ID: "score.temples", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "score.gardens", Sources: []games.Source{games.Seed}},
+	{ID: "score.stones", Sources: []games.Source{games.Seed}},
+	{ID: "end.winner", Sources: []games.Source{games.Seed}},
+	{ID: "variant.houses", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "variant.markets", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "variant.barracks", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "variant.temples", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "variant.gardens", Sources: []games.Source{games.Seed, games.Public}},
+	{ID: "lake.region", Sources: []games.Source{games.Public, games.Ruling}},
+}

@@ -1,0 +1,188 @@
+package akropolis
+
+import (
+	"fourcities/games"
+	"fourcities/games/hex"
+)
+
+// prohibitions is every clause that can forbid a move, in the order in which a refusal names them. Each check is asked
+// for itself: it does not rely on the ones before.
+var prohibitions = []func(*Position, Move) (games.Message, bool){
+	impossible,
+	gameIsOver,
+	notNow,
+	wrongStack,
+	noSuchTile,
+	tooDear,
+	unevenLevel,
+	offCity,
+	oneTileBelow,
+}
+
+// Play returns the position after the move, or a *games.Refusal with the first clause that forbids it.
+func (p Position) Play(m Move) (Position, error) {
+	for _, broken := range prohibitions {
+		if fault, bad := broken(&p, m); bad {
+			return Position{}, games.Refuse(fault)
+		}
+	}
+	p.apply(m)
+	return p, nil
+}
+
+// AppendMoves appends the legal moves: tiles by their position in the site, each with its placements in the order of
+// [City.AppendPlacements]. Where the next stack is to be laid there are none to list: any unused tiles may come.
+func (p Position) AppendMoves(dst []Move) []Move {
+	if p.over() || p.laying() {
+		return dst
+	}
+	placements := p.City(p.Turn()).AppendPlacements(nil)
+	for position := 0; position < len(p.Site()) && position <= p.Stones(p.Turn()); position++ {
+		for _, where := range placements {
+			dst = append(dst, Take(position, where))
+		}
+	}
+	return dst
+}
+
+// impossible finds moves that no text denotes.
+func impossible(_ *Position, m Move) (games.Message, bool) {
+	ok := m.IsStack() || (m.Position >= 0 && m.Position <= 9 && m.Direction < 6 && inText(m.At))
+	return games.SayCase("", "move", games.TextField("found", games.Clip(m.text(ok))), games.TextField("want", moveForms)), !ok
+}
+
+func inText(c hex.Cell) bool { return max(c.Q, -c.Q, c.R, -c.R) <= hex.Most }
+
+// text is the move's text, of those that have one.
+func (m Move) text(ok bool) string {
+	if !ok {
+		return "?"
+	}
+	return m.String()
+}
+
+func gameIsOver(p *Position, _ Move) (games.Message, bool) {
+	return games.SayCase("end.when", "over"), p.over()
+}
+
+// notNow finds a stack laid while there is a tile to take, and a tile taken while a stack is to be laid.
+func notNow(p *Position, m Move) (games.Message, bool) {
+	switch {
+	case p.laying() && !m.IsStack():
+		return games.SayCase("round.end", "first", games.IntField("count", p.Players()+1)), true
+	case !p.laying() && m.IsStack():
+		return games.SayCase("round.end", "early", games.IntField("count", len(p.Site()))), true
+	}
+	return games.Message{}, false
+}
+
+// wrongStack finds a stack of the wrong size, and one with tiles that are used up.
+func wrongStack(p *Position, m Move) (games.Message, bool) {
+	if !m.IsStack() {
+		return games.Message{}, false
+	}
+	if n := len(m.Tiles.All()); n != p.Players()+1 {
+		return games.SayCase("round.end", "size", games.IntField("found", n), games.IntField("count", p.Players()+1)), true
+	}
+	s := p.Setup()
+	s.Site = append(s.Site, m.Tiles.All()...)
+	faults := s.checkTiles()
+	if len(faults) == 0 {
+		return games.Message{}, false
+	}
+	return faults[0], true
+}
+
+func noSuchTile(p *Position, m Move) (games.Message, bool) {
+	if m.IsStack() || int(m.Position) < len(p.Site()) {
+		return games.Message{}, false
+	}
+	return games.SayCase("turn.take", "none", games.IntField("position", int(m.Position)), games.IntField("last", len(p.Site())-1)), true
+}
+
+func tooDear(p *Position, m Move) (games.Message, bool) {
+	if m.IsStack() || int(m.Position) <= p.Stones(p.Turn()) {
+		return games.Message{}, false
+	}
+	return games.Say("turn.take", games.IntField("position", int(m.Position)), games.PlayerField("player", p.Turn()),
+		games.IntField("stones", p.Stones(p.Turn()))), true
+}
+
+func unevenLevel(p *Position, m Move) (games.Message, bool) { return forbidden(p, m, (*City).uneven) }
+
+func offCity(p *Position, m Move) (games.Message, bool) { return forbidden(p, m, (*City).off) }
+
+func oneTileBelow(p *Position, m Move) (games.Message, bool) {
+	return forbidden(p, m, (*City).unsupported)
+}
+
+func forbidden(p *Position, m Move, broken func(*City, Placement) (games.Message, bool)) (games.Message, bool) {
+	if m.IsStack() {
+		return games.Message{}, false
+	}
+	return broken(p.City(p.Turn()), m.Placement)
+}
+
+// forbids returns the first clause that forbids a placement.
+func (c *City) forbids(where Placement) (games.Message, bool) {
+	for _, broken := range []func(*City, Placement) (games.Message, bool){(*City).uneven, (*City).off, (*City).unsupported} {
+		if fault, bad := broken(c, where); bad {
+			return fault, true
+		}
+	}
+	return games.Message{}, false
+}
+
+// levels returns how many hexes lie beneath each hex of a tile there.
+func (c *City) levels(where Placement) [3]int {
+	var levels [3]int
+	for i, at := range where.Cells() {
+		levels[i] = c.Level(at)
+	}
+	return levels
+}
+
+// uneven is place.level.
+func (c *City) uneven(where Placement) (games.Message, bool) {
+	levels := c.levels(where)
+	return games.Say("place.level", games.TextsField("cells", cellNames(where)), games.IntsField("levels", levels[:])),
+		levels[0] != levels[1] || levels[1] != levels[2]
+}
+
+// off is place.ground.
+func (c *City) off(where Placement) (games.Message, bool) {
+	if c.levels(where) != [3]int{} {
+		return games.Message{}, false
+	}
+	for _, at := range where.Cells() {
+		for _, d := range hex.Directions {
+			if c.Level(at.Beside(d)) > 0 {
+				return games.Message{}, false
+			}
+		}
+	}
+	return games.Say("place.ground", games.TextsField("cells", cellNames(where))), true
+}
+
+// unsupported is place.support.
+func (c *City) unsupported(where Placement) (games.Message, bool) {
+	cells := where.Cells()
+	first, built := c.At(cells[0])
+	if !built {
+		return games.Message{}, false
+	}
+	for _, at := range cells[1:] {
+		if cell, built := c.At(at); !built || cell.Tile != first.Tile {
+			return games.Message{}, false
+		}
+	}
+	return games.Say("place.support", games.TextsField("cells", cellNames(where)), games.IntField("tile", int(first.Tile))), true
+}
+
+func cellNames(where Placement) []string {
+	var names []string
+	for _, at := range where.Cells() {
+		names = append(names, at.String())
+	}
+	return names
+}
