@@ -4,7 +4,8 @@ package games
 // as it was. Only valid positions exist as values; text that is not one yields a [Refusal] instead.
 type Position[P, M any] interface {
 	comparable
-	// AppendMoves appends the legal moves in the game's fixed order. There are none exactly when the game is over.
+	// AppendMoves appends the legal moves in the game's fixed order. There are none when the game is over, and none at a
+	// chance point whose outcomes are too many to list: there Play takes any that can be, and Status tells the two apart.
 	AppendMoves(dst []M) []M
 	// Play returns the position after the move, or a *Refusal with the first clause that forbids it.
 	Play(move M) (P, error)
@@ -29,7 +30,8 @@ const MaxCountDepth = 10_000
 
 // Count returns the number of move sequences of exactly that length, chance moves included: 1 for length 0, none
 // beyond the end of a game. It gives up (ok false) once it has counted more than limit sequences, or has seen more than
-// limit positions on the way: where games end early there may be much to see and nothing to count.
+// limit positions on the way: where games end early there may be much to see and nothing to count. It gives up
+// too where it comes to a chance point whose outcomes are not listed.
 //
 // Lengths beyond MaxCountDepth are not counted (ok false): a sequence is followed by a call within a call, and the stack
 // has an end that nothing can recover from.
@@ -51,6 +53,9 @@ func count[P Position[P, M], M Move](p P, depth int, limit uint64, seen *uint64)
 	}
 	*seen--
 	moves := p.AppendMoves(nil)
+	if len(moves) == 0 {
+		return 0, p.Status().Over
+	}
 	if depth == 1 {
 		return uint64(len(moves)), uint64(len(moves)) <= limit
 	}

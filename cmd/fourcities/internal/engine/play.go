@@ -88,7 +88,7 @@ func perftUpTo(limit uint64) func(context.Context, *request) (wire.Object, error
 		}
 		n, ok := t.Count(depth, limit)
 		if !ok {
-			return nil, faultf("there are more than %d sequences to count; ask for a smaller depth", limit)
+			return nil, faultf("there are more than %d sequences to count, or what comes next is unknown; ask for a smaller depth", limit)
 		}
 		return wire.Object{{Name: "nodes", Value: n}}, nil
 	}
