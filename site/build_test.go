@@ -13,6 +13,7 @@ import (
 
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/solver"
 )
 
 func build(t *testing.T, o Options) Report {
@@ -32,11 +33,13 @@ func TestASiteHasEveryPageInEveryLanguage(t *testing.T) {
 	for _, lang := range []string{"en", "sr"} {
 		for _, page := range []string{
 			"", "licences/", "later/", "toy/", "toy/rules/", "toy/quick-reference/", "toy/clauses/", "toy/layouts/",
-			"toy/layouts/" + layoutID(0) + "/", "toy/layouts/" + layoutID(0) + "/print/",
+			"toy/layouts/" + layoutID(0) + "/", "toy/layouts/" + layoutID(0) + "/print/", "toy/puzzles/", "toy/examples/",
+			"toy/puzzles/" + puzzleID("walk", "", 0) + "/", "toy/puzzles/" + puzzleID("riddle", "", otherCount-1) + "/print/",
+			"toy/examples/" + puzzleID("score", "easy", 0) + "/", "toy/examples/" + puzzleID("score", "hard", 5) + "/print/",
 		} {
 			want = append(want, lang+"/"+page+"index.html")
 		}
-		want = append(want, lang+"/toy/layouts/"+layoutID(0)+"/board.svg")
+		want = append(want, lang+"/toy/layouts/"+layoutID(0)+"/board.svg", lang+"/toy/puzzles/"+puzzleID("walk", "", 0)+"/board.svg")
 	}
 	for _, name := range want {
 		if files[name] == "" {
@@ -51,6 +54,12 @@ func TestASiteHasEveryPageInEveryLanguage(t *testing.T) {
 // layoutID is the id of the i-th layout, as the command line would make it from the same seed.
 func layoutID(i int) string {
 	id := generator.ID{Game: "toy", Kind: "layout", Players: 2, Version: 1, Seed: seed.Hash(DefaultSeed).Item(i)}
+	return id.String()
+}
+
+// puzzleID is the same of a puzzle.
+func puzzleID(kind, grade string, i int) string {
+	id := generator.ID{Game: "toy", Kind: kind, Difficulty: grade, Version: 1, Seed: seed.Hash(DefaultSeed).Item(i)}
 	return id.String()
 }
 
@@ -207,6 +216,17 @@ func TestAnErrorLeavesTheOldSiteUntouched(t *testing.T) {
 		"a wrong claim":   func(o *Options) { o.Content = content(wrongClaim) },
 		"missing assets":  func(o *Options) { o.Assets = content(nil) },
 		"a failing maker": func(o *Options) { o.subjects[0].kinds[0].Make = unmade },
+		"an unproved answer": func(o *Options) {
+			o.subjects[0].kinds[1].Make = spoilt(o.subjects[0].kinds[1].Make, func(p *generator.Puzzle) { p.Proof.Status = solver.Found })
+		},
+		"no question": func(o *Options) {
+			o.subjects[0].kinds[1].Make = func(o generator.Order) (generator.Item, error) {
+				return streets(func(generator.Order) {}).Make(o)
+			}
+		},
+		"a drawing that cannot be made": func(o *Options) {
+			o.subjects[0].kinds[1].Make = spoilt(o.subjects[0].kinds[1].Make, func(p *generator.Puzzle) { p.Steps[0].Position = "chess1" })
+		},
 		"a dead link": func(o *Options) {
 			o.Content = content(map[string]string{"en/toy/index.md": prose["en/toy/index.md"] + "\n[Nowhere](nowhere/).\n"})
 		},
@@ -226,6 +246,15 @@ func TestAnErrorLeavesTheOldSiteUntouched(t *testing.T) {
 			}
 			leavesNothingBeside(t, o.Out)
 		})
+	}
+}
+
+// spoilt makes puzzles with a fault.
+func spoilt(make func(generator.Order) (generator.Item, error), spoil func(*generator.Puzzle)) func(generator.Order) (generator.Item, error) {
+	return func(o generator.Order) (generator.Item, error) {
+		item, err := make(o)
+		spoil(item.Puzzle)
+		return item, err
 	}
 }
 

@@ -22,14 +22,49 @@ type cache struct {
 	found  atomic.Int64
 }
 
+// cacheFormat is raised whenever entries come to hold something else; those of other formats are made anew.
+const cacheFormat = 2
+
 // A cacheEntry is an item as written. Sum is over all the rest, so that an entry that was damaged or edited is noticed
 // whatever became of it.
 type cacheEntry struct {
+	Format   int
 	ID       string
 	Position string
 	Fields   []games.Field
 	Notes    []games.Message
+	Puzzle   *generator.Puzzle
 	Sum      string
+}
+
+// entryOf is the entry of an item.
+func entryOf(id string, item generator.Item) cacheEntry {
+	e := cacheEntry{
+		Format: cacheFormat, ID: id, Position: item.Position,
+		Fields: item.Report.Fields, Notes: item.Report.Notes, Puzzle: item.Puzzle,
+	}
+	e.Sum = e.sum()
+	return e
+}
+
+// item is what the entry holds.
+func (e cacheEntry) item() generator.Item {
+	return generator.Item{
+		Position: e.Position, Puzzle: e.Puzzle, Report: generator.Report{Fields: e.Fields, Notes: e.Notes},
+	}
+}
+
+// sound reports whether the entry is the id's, whole, and its positions are positions.
+func (e cacheEntry) sound(id string, open func(position string) error) bool {
+	if e.Format != cacheFormat || e.ID != id || e.Sum != e.sum() || open(e.Position) != nil {
+		return false
+	}
+	for _, board := range e.item().Boards() {
+		if board != e.Position && open(board) != nil {
+			return false
+		}
+	}
+	return true
 }
 
 // sum returns the entry's checksum.
@@ -64,8 +99,7 @@ func (c *cache) keeping(k generator.Kind) generator.Kind {
 
 func (c *cache) file(id string) string { return filepath.Join(c.folder, id+".json") }
 
-// read returns the item of that id, if there is a sound one: the entry is of this id, whole, a plain file, and its
-// position is one.
+// read returns the item of that id, if there is a sound one in a plain file.
 func (c *cache) read(id string) (generator.Item, bool) {
 	if c.folder == "" {
 		return generator.Item{}, false
@@ -78,10 +112,10 @@ func (c *cache) read(id string) (generator.Item, bool) {
 		return generator.Item{}, false
 	}
 	var entry cacheEntry
-	if json.Unmarshal(data, &entry) != nil || entry.ID != id || entry.Sum != entry.sum() || c.open(entry.Position) != nil {
+	if json.Unmarshal(data, &entry) != nil || !entry.sound(id, c.open) {
 		return generator.Item{}, false
 	}
-	return generator.Item{Position: entry.Position, Report: generator.Report{Fields: entry.Fields, Notes: entry.Notes}}, true
+	return entry.item(), true
 }
 
 // write keeps an item, through a file of another name so that nobody ever reads half an entry.
@@ -89,9 +123,7 @@ func (c *cache) write(id string, item generator.Item) {
 	if c.folder == "" || os.MkdirAll(c.folder, 0o755) != nil {
 		return
 	}
-	entry := cacheEntry{ID: id, Position: item.Position, Fields: item.Report.Fields, Notes: item.Report.Notes}
-	entry.Sum = entry.sum()
-	data, err := json.Marshal(entry)
+	data, err := json.Marshal(entryOf(id, item))
 	if err != nil {
 		return
 	}

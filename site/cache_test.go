@@ -1,9 +1,11 @@
 package site
 
 import (
+	"errors"
 	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -15,12 +17,12 @@ func TestASecondBuildTakesItsItemsFromTheCache(t *testing.T) {
 	var made atomic.Int64
 	first := optionsMaking(t, func(generator.Order) { made.Add(1) })
 	first.Cache = filepath.Join(t.TempDir(), "cache")
-	if report := build(t, first); report.Made != layoutsEach || report.Cached != 0 || made.Load() != layoutsEach {
+	if report := build(t, first); report.Made != toyItems || report.Cached != 0 || made.Load() != toyLayouts {
 		t.Errorf("the first build made %d and found %d", report.Made, report.Cached)
 	}
 	second := first
 	second.Out = filepath.Join(t.TempDir(), "public")
-	if report := build(t, second); report.Made != 0 || report.Cached != layoutsEach || made.Load() != layoutsEach {
+	if report := build(t, second); report.Made != 0 || report.Cached != toyItems || made.Load() != toyLayouts {
 		t.Errorf("the second build made %d and found %d", report.Made, report.Cached)
 	}
 	if !maps.Equal(folder(t, first.Out), folder(t, second.Out)) {
@@ -66,6 +68,39 @@ func TestADamagedOrForeignEntryIsMadeAnew(t *testing.T) {
 	}
 }
 
+func TestAPuzzleInTheCacheIsWhole(t *testing.T) {
+	kept := cache{folder: t.TempDir(), open: func(string) error { return nil }}
+	item, err := fullness("walk").Order(generator.Order{Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept.write("an-id", item)
+	found, ok := kept.read("an-id")
+	if item.ID = found.ID; !ok || !reflect.DeepEqual(found, item) {
+		t.Errorf("the cache gives %+v for %+v", found, item)
+	}
+	kept.open = func(position string) error {
+		if position != item.Position {
+			return errors.New("the position of a step is none")
+		}
+		return nil
+	}
+	if _, ok := kept.read("an-id"); ok {
+		t.Error("a step at what is no position is taken")
+	}
+}
+
+func TestAnEntryOfAnotherFormatIsMadeAnew(t *testing.T) {
+	kept := cache{folder: t.TempDir(), open: func(string) error { return nil }}
+	entry := entryOf("an-id", generator.Item{Position: "toy1"})
+	if entry.Format--; !entryOf("an-id", generator.Item{Position: "toy1"}).sound("an-id", kept.open) {
+		t.Error("an entry is not sound as it is written")
+	}
+	if entry.Sum = entry.sum(); entry.sound("an-id", kept.open) {
+		t.Error("an entry of an older format is taken")
+	}
+}
+
 func TestACacheThatCannotBeWrittenDoesNoHarm(t *testing.T) {
 	o := options(t)
 	file := filepath.Join(t.TempDir(), "file")
@@ -73,7 +108,7 @@ func TestACacheThatCannotBeWrittenDoesNoHarm(t *testing.T) {
 		t.Fatal(err)
 	}
 	o.Cache = filepath.Join(file, "cache")
-	if report := build(t, o); report.Made != layoutsEach {
+	if report := build(t, o); report.Made != toyItems {
 		t.Errorf("%d items were made", report.Made)
 	}
 }

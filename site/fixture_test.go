@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 	"testing/fstest"
 
@@ -12,6 +13,7 @@ import (
 	"fourcities/games/seed"
 	"fourcities/games/toy"
 	"fourcities/generator"
+	"fourcities/solver"
 	"fourcities/templates"
 	"fourcities/templates/board"
 )
@@ -75,6 +77,12 @@ Another one.
 	"en/later/index.md":         "---\ntitle: Later\ntagline: Some day.\nplayers: 2–4\ndesign: somebody\nstatus: being written\n---\nIt is being written.\n",
 }
 
+// How many layouts, and items of all kinds, the small site has.
+const (
+	toyLayouts = 12
+	toyItems   = toyLayouts + 12 + 12 + otherCount
+)
+
 // content makes a content file system of the prose with some files in place of its own.
 func content(changes map[string]string) fs.FS {
 	all := maps.Clone(prose)
@@ -94,9 +102,21 @@ var wrongClaim = map[string]string{
 // draws is a drawer that draws next to nothing.
 var draws = board.Drawer{
 	Game: "toy",
-	Asks: []string{"plain"},
+	Asks: []string{"plain", "lit"},
 	Draw: func(r board.Request) (board.Figure, error) {
-		return board.Figure{Picture: board.Picture{Width: 640, Height: 64, Title: "Street", Description: r.Position, Draw: func(board.Pen) {}}}, nil
+		if _, err := toy.Game.Text().Open(r.Position); err != nil {
+			return board.Figure{}, err
+		}
+		seen := r.Position
+		for _, a := range r.Asks {
+			seen += " " + a.Name + "=" + a.Value
+		}
+		if r.Before != "" {
+			seen += " before " + r.Before
+		}
+		return board.Figure{Picture: board.Picture{
+			Width: 640, Height: 64, Title: "Street", Description: seen, Paper: r.Paper, Draw: func(board.Pen) {},
+		}}, nil
 	},
 	Sheet: func(board.Request) (board.Picture, error) {
 		return board.Picture{Width: 640, Height: 300, Title: "Tracks", Draw: func(board.Pen) {}}, nil
@@ -123,6 +143,44 @@ func streets(made func(generator.Order)) generator.Kind {
 	}
 }
 
+// fullness is a kind of puzzles: how many lots of a street are built on? It is made in two grades, and by their names the
+// site shows it under puzzles or as worked examples.
+func fullness(name string, grades ...string) generator.Kind {
+	return generator.Kind{
+		Game: "toy", Name: name, Version: 1, Difficulties: grades,
+		Make: func(o generator.Order) (generator.Item, error) {
+			r, lots, full := seed.New(o.Seed), "", 0
+			for range 9 {
+				lot := "12-"[r.Below(3):][:1]
+				if lot != "-" {
+					full++
+				}
+				lots += lot
+			}
+			count := games.IntField("count", full)
+			return generator.Item{Position: "toy1 lots:" + lots + " turn:1", Puzzle: &generator.Puzzle{
+				Question: games.SayCase("", "question"), Asks: []games.Field{games.TextField("lit", "all")},
+				Answer: []string{strconv.Itoa(full)},
+				Steps: []generator.Step{
+					{Says: games.SayCase("score.lot", "counted", count), Asks: []games.Field{games.TextField("lit", "built")}},
+					{Says: games.SayCase("end.full", "after", count), Position: "toy1 lots:111111111 turn:1", Asks: []games.Field{}},
+					{Says: games.SayCase("", "total", count)},
+				},
+				Proof: generator.Proof{Status: solver.Proved, Nodes: 17, Margin: 3, Checked: true},
+			}}, nil
+		},
+		Sentences: func(lang games.Lang) games.Sentences {
+			if lang == games.Serbian {
+				return games.Sentences{"form/question": "Колико је парцела изграђено?"}
+			}
+			return games.Sentences{
+				"form/question": "How many lots are built on?", "score.lot/counted": "There are {count} of them.",
+				"end.full/after": "The street is full.", "form/total": "That makes {count}.",
+			}
+		},
+	}
+}
+
 // options are those of the small site, written to a folder of the test's own.
 func options(t *testing.T) Options {
 	t.Helper()
@@ -133,7 +191,9 @@ func optionsMaking(t *testing.T, made func(generator.Order)) Options {
 	t.Helper()
 	return Options{
 		Out: filepath.Join(t.TempDir(), "public"), Content: content(nil), Assets: templates.Assets(),
-		subjects: []subject{{id: "toy", game: toy.Game.Text(), kinds: []generator.Kind{streets(made)}, drawer: draws, drawn: true}},
+		subjects: []subject{{id: "toy", game: toy.Game.Text(), kinds: []generator.Kind{
+			streets(made), fullness("walk"), fullness("score", "easy", "hard"), fullness("riddle"),
+		}, drawer: draws, drawn: true}},
 	}
 }
 

@@ -19,10 +19,12 @@ func (p plan) game(lang games.Lang, s *subject) []planned {
 			planned{path: file(lang, s.path(sectionReference)), make: p.reference(lang, s)},
 			planned{path: file(lang, s.path(sectionClauses)), make: p.clauses(lang, s)})
 	}
-	if len(s.layouts) > 0 {
-		pages = append(pages, p.layoutPages(lang, s)...)
+	for _, section := range made {
+		if len(s.in(section)) > 0 {
+			pages = append(pages, planned{path: file(lang, s.path(section)), make: p.gallery(lang, s, section)})
+		}
 	}
-	return pages
+	return append(pages, p.itemPages(lang, s)...)
 }
 
 // gameFrame is the frame of a page of a game. prose is the language of the page's text from the content, or the page's
@@ -102,7 +104,7 @@ func (p plan) clauses(lang games.Lang, s *subject) func() (templ.Component, erro
 			view.Prose = book.Chapters[0].Lang
 		}
 		for _, c := range s.game.Clauses() {
-			view.Groups = filed(view.Groups, s.clauseEntry(book, c))
+			view.Groups = filed(view.Groups, s.clauseEntry(view.Frame, book, c))
 			for _, source := range c.Sources {
 				view.Sources = withSource(view.Sources, source)
 			}
@@ -111,10 +113,11 @@ func (p plan) clauses(lang games.Lang, s *subject) func() (templ.Component, erro
 	}
 }
 
-func (s *subject) clauseEntry(book *rulebook.Book, c games.Clause) templates.ClauseEntry {
+func (s *subject) clauseEntry(f templates.Frame, book *rulebook.Book, c games.Clause) templates.ClauseEntry {
 	anchor, _ := book.Anchor(c.ID)
 	entry := templates.ClauseEntry{
 		ID: string(c.ID), Title: anchor.Title, Href: clauseURL(sectionClauses, c.ID), Sources: c.Sources,
+		Examples: s.examplesOf(f, c.ID),
 	}
 	for _, f := range book.ShownBy(c.ID) {
 		entry.Figures = append(entry.Figures, templates.Link{Text: f.Label(), Href: figureURL(sectionClauses, f)})

@@ -12,7 +12,7 @@ import (
 // Options say what to build, from what, and where to.
 type Options struct {
 	Out     string // the folder that becomes the site
-	Seed    string // the text whose hash the layouts are made from; empty is DefaultSeed
+	Seed    string // the text whose hash layouts and puzzles are made from; empty is DefaultSeed
 	Content fs.FS  // the rulebook's prose, a folder a language
 	Assets  fs.FS  // style sheet, scripts and icon
 	Cache   string // the folder where made items are kept; empty is none
@@ -26,7 +26,7 @@ type Options struct {
 	subjects []subject // in tests: the games to build, in place of the catalogue's
 }
 
-// DefaultSeed is the text whose hash the layouts are made from when no other is given.
+// DefaultSeed is the text whose hash layouts and puzzles are made from when no other is given.
 const DefaultSeed = "fourcities"
 
 // A Problem is a fault in what the site is made from, with its place.

@@ -1,6 +1,8 @@
 package site
 
 import (
+	"slices"
+
 	"github.com/a-h/templ"
 
 	"fourcities/games"
@@ -43,23 +45,32 @@ func (s *subject) plateView(lang games.Lang, number string) (templates.Plate, er
 		Tagline: home.Meta.Get("tagline"), Players: s.players(lang), Lang: home.Lang, Written: s.written(),
 	}
 	for _, tab := range s.sections(lang) {
-		if tab.ID == sectionRules || tab.ID == sectionLayouts {
+		if tab.ID == sectionRules || slices.Contains(made, tab.ID) {
 			plate.Sections = append(plate.Sections, tab)
 		}
 	}
-	if len(s.layouts) == 0 {
+	shown := s.face()
+	if shown == nil {
 		return plate, nil
 	}
-	shown := &s.layouts[0]
-	drawing, err := s.draw(lang, shown, "plain")
+	drawing, err := s.thumb(lang, shown)
 	if err != nil {
 		return plate, err
 	}
-	plate.Source = templates.Link{
-		Text: templates.WordsIn(lang).LayoutTitle(shown.code(), shown.players), Href: s.path(sectionLayouts) + shown.id() + "/",
-	}
+	plate.Source = templates.Link{Text: shown.title(lang), Href: s.folder(shown)}
 	plate.Drawing = string(drawing.SVG(board.SVGOptions{Prefix: "plate-" + s.id + "-"}))
 	return plate, nil
+}
+
+// face is the item that stands for the game in the atlas: a city that has been built says more than empty ground, so it
+// is the first scoring example, or else the first layout; nil where nothing is made.
+func (s *subject) face() *item {
+	for _, section := range []string{sectionExamples, sectionLayouts} {
+		if items := s.in(section); len(items) > 0 {
+			return items[0]
+		}
+	}
+	return nil
 }
 
 // licences is the page of licences and credits.
@@ -82,6 +93,8 @@ const (
 	sectionReference = rulebook.ReferenceSlug
 	sectionClauses   = "clauses"
 	sectionLayouts   = "layouts"
+	sectionPuzzles   = "puzzles"
+	sectionExamples  = "examples"
 )
 
 // path is the address of one of the game's pages below the language's folder.
@@ -107,8 +120,10 @@ func (s *subject) sections(lang games.Lang) []templates.Tab {
 			templates.Tab{ID: sectionReference, Name: w.Reference, Path: s.path(sectionReference)},
 			templates.Tab{ID: sectionClauses, Name: w.Clauses, Path: s.path(sectionClauses)})
 	}
-	if len(s.layouts) > 0 {
-		tabs = append(tabs, templates.Tab{ID: sectionLayouts, Name: w.Layouts, Path: s.path(sectionLayouts)})
+	for _, section := range made {
+		if len(s.in(section)) > 0 {
+			tabs = append(tabs, templates.Tab{ID: section, Name: sectionName(lang, section), Path: s.path(section)})
+		}
 	}
 	return tabs
 }

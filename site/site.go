@@ -71,10 +71,10 @@ func (o Options) make(ctx context.Context) (tree, Report, error) {
 	}
 	byPlate(subjects)
 	clock.done("content")
-	if err := o.makeLayouts(ctx, subjects, &report); err != nil {
+	if err := o.makeItems(ctx, subjects, &report); err != nil {
 		return nil, report, err
 	}
-	clock.done("layouts")
+	clock.done("items")
 	made, err := o.render(ctx, plan{subjects, assets, o.LiveReload}.pages())
 	if err != nil {
 		return nil, report, err

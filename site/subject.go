@@ -21,8 +21,8 @@ type subject struct {
 	drawer board.Drawer
 	drawn  bool // there is a drawer
 
-	books   map[games.Lang]*rulebook.Book
-	layouts []layout
+	books map[games.Lang]*rulebook.Book
+	items []*item
 }
 
 // subjects finds the games: a folder of English prose makes a game, the catalogue and the workshop say what else there

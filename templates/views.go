@@ -75,6 +75,8 @@ type ClauseEntry struct {
 	Href    string // of the passage that states it
 	Sources []games.Source
 	Figures []Link
+	// Examples are puzzles and worked examples whose answers cite the clause.
+	Examples []Link
 }
 
 // A Link leads somewhere.
@@ -105,6 +107,18 @@ type SheetLine struct {
 	Player, Points int
 	Text, Squares  string
 	Clauses        []Link
+}
+
+// A Credits is the page of licences and credits.
+type Credits struct {
+	Frame Frame
+	Games []GameCredit
+}
+
+// A GameCredit names who designed a game.
+type GameCredit struct {
+	Name, Design string
+	Lang         games.Lang
 }
 
 // A ClauseNote names figures that show a clause, and where all are listed if there are others.
