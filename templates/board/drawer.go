@@ -17,6 +17,7 @@ type Drawer struct {
 // drawers lists the drawers, one line a game.
 var drawers = []Drawer{
 	bengaluruDrawer,
+	alienCityDrawer,
 }
 
 // For returns the drawer of the game with that id.

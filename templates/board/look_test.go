@@ -1,7 +1,9 @@
 package board
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -42,8 +44,8 @@ var (
 	textOn = map[Role][]Role{
 		RoleLabel: {RolePaper, RoleSquare}, RoleLabelPlain: {RolePaper}, RolePowerName: {RolePaper}, RoleWaterName: {RolePaper},
 		RoleSmall: {RolePaper, RoleSquare, RolePark, RoleChanged, RoleReach}, RoleHeading: {RolePaper, RoleSquare},
-		RoleChipText: {RolePowerChip, RoleWaterChip},
-		RoleLetter1:  {RoleHouse1, RoleBadge1}, RoleLetter2: {RoleHouse2, RoleBadge2},
+		RoleChipText: {RolePowerChip, RoleWaterChip, RoleWalkChip}, RoleTagText: {RoleTag},
+		RoleLetter1: {RoleHouse1, RoleBadge1}, RoleLetter2: {RoleHouse2, RoleBadge2},
 		RoleLetter3: {RoleHouse3, RoleBadge3}, RoleLetter4: {RoleHouse4, RoleBadge4},
 	}
 	shapeOn = map[Role][]Role{
@@ -63,8 +65,40 @@ var (
 		RoleToken1: {RoleSquare}, RoleToken2: {RoleSquare}, RoleToken3: {RoleSquare}, RoleToken4: {RoleSquare},
 		RoleBadge1: {RoleSquare, RolePaper}, RoleBadge2: {RoleSquare, RolePaper}, RoleBadge3: {RoleSquare, RolePaper}, RoleBadge4: {RoleSquare, RolePaper},
 		RolePowerChip: {RoleSquare, RoleSleeve}, RoleWaterChip: {RoleSquare, RoleSleeve},
+		RoleRoad: {RoleRoadCasing}, RoleRoadLot: {RoleRoadCasing}, RoleArrow: {RoleArrowCasing}, RoleThread: {RoleThreadCasing},
+		RoleLock: {RoleCasing}, RoleLockHole: {RoleLock}, RoleGone: {RolePaper}, RoleTurn: {RolePaper},
+		RoleSuitRed: {RoleTileRed, RolePaper}, RoleSuitBlue: {RoleTileBlue, RolePaper},
+		RoleSuitGreen: {RoleTileGreen, RolePaper}, RoleSuitBlack: {RoleTileBlack, RolePaper},
+		RoleIconRed: {RoleTileRed, RolePlotRed}, RoleIconBlue: {RoleTileBlue, RolePlotBlue},
+		RoleIconGreen: {RoleTileGreen, RolePlotGreen}, RoleIconBlack: {RoleTileBlack, RolePlotBlack},
+		RoleSignRed: {RolePieceRed}, RoleSignBlue: {RolePieceBlue}, RoleSignGreen: {RolePieceGreen}, RoleSignBlack: {RolePieceBlack},
+	}
+	tiles = []Role{RoleTileRed, RoleTileBlue, RoleTileGreen, RoleTileBlack}
+	plots = []Role{RolePlotRed, RolePlotBlue, RolePlotGreen, RolePlotBlack}
+	// What may lie on tiles of every suit, and on the plots of structures of every suit.
+	textOnTiles  = []Role{RoleSmall}
+	shapeOnTiles = []Role{
+		RoleSeam, RoleFrame, RoleRoad, RoleRoadLot, RoleCutOff, RoleArrow, RoleHatch, RoleOpen, RoleThread, RoleWalkChip, RoleTag, RoleNoSign,
+	}
+	shapeOnPlots = []Role{
+		RolePieceRed, RolePieceBlue, RolePieceGreen, RolePieceBlack, RoleThread, RoleRing, RoleTag, RoleMark, RoleChangedEdge,
 	}
 )
+
+// lists adds what may lie on every suit's tiles and plots to the lists above.
+func lists() (text, shape map[Role][]Role) {
+	text, shape = maps.Clone(textOn), maps.Clone(shapeOn)
+	for _, r := range textOnTiles {
+		text[r] = slices.Concat(text[r], tiles)
+	}
+	for _, r := range shapeOnTiles {
+		shape[r] = slices.Concat(shape[r], tiles)
+	}
+	for _, r := range shapeOnPlots {
+		shape[r] = slices.Concat(shape[r], plots, []Role{RolePaper})
+	}
+	return text, shape
+}
 
 // mark is the colour by which a role is seen: its line's, or that of what it fills. ground is what it fills.
 func mark(r Role, s Scheme) string {
@@ -82,11 +116,12 @@ func ground(r Role, s Scheme) string {
 }
 
 func TestWhatMeansSomethingStandsOut(t *testing.T) {
+	text, shape := lists()
 	for _, s := range Schemes() {
 		for _, c := range []struct {
 			on    map[Role][]Role
 			least float64
-		}{{textOn, 4.5}, {shapeOn, 3}} {
+		}{{text, 4.5}, {shape, 3}} {
 			for r, grounds := range c.on {
 				for _, g := range grounds {
 					if got := contrast(t, mark(r, s), ground(g, s)); got < c.least {
@@ -103,10 +138,12 @@ func TestWhatMeansSomethingStandsOut(t *testing.T) {
 func TestEveryMeaningIsChecked(t *testing.T) {
 	quiet := []Role{
 		RolePaper, RoleSquare, RoleHairline, RolePark, RoleChanged, RoleReach, RoleSleeve, RoleDig, RoleGaugeGround, RoleCrossCasing,
-		RoleYes, RoleNo, RolePowerJoint, RoleWaterJoint, RoleTileEdge,
+		RoleYes, RoleNo, RolePowerJoint, RoleWaterJoint, RoleTileEdge, RoleRoadCasing, RoleArrowCasing, RoleThreadCasing, RoleCasing,
 	}
+	quiet = slices.Concat(quiet, tiles, plots)
+	text, shape := lists()
 	for r := range roleCount {
-		listed := textOn[r] != nil || shapeOn[r] != nil
+		listed := text[r] != nil || shape[r] != nil
 		for _, q := range quiet {
 			listed = listed || q == r
 		}
@@ -193,11 +230,15 @@ func lab(t *testing.T, colour string, vision [3][3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-func TestPlayersAndUtilitiesStayApartForEveryVision(t *testing.T) {
+func TestPlayersUtilitiesAndSuitsStayApartForEveryVision(t *testing.T) {
 	const least = 15 // a difference of about 2 can just be seen
 	for _, s := range []Scheme{Light, Dark} {
 		for name, vision := range visions {
-			for _, group := range [][]Role{{RoleHouse1, RoleHouse2, RoleHouse3, RoleHouse4}, {RolePower, RoleWater}} {
+			for _, group := range [][]Role{
+				{RoleHouse1, RoleHouse2, RoleHouse3, RoleHouse4},
+				{RolePower, RoleWater},
+				{RolePieceRed, RolePieceBlue, RolePieceGreen, RolePieceBlack},
+			} {
 				for i, a := range group {
 					for _, b := range group[:i] {
 						x, y := lab(t, ground(a, s), vision), lab(t, ground(b, s), vision)

@@ -46,6 +46,26 @@ const (
 	line2
 	line3
 	line4
+	tileRed // the grounds of tiles, one for each suit in the order of aliencity.Colours
+	tileBlue
+	tileGreen
+	tileBlack
+	plotRed // under what is built on them
+	plotBlue
+	plotGreen
+	plotBlack
+	markRed // the suits' symbols on tiles
+	markBlue
+	markGreen
+	markBlack
+	suitRed // pieces
+	suitBlue
+	suitGreen
+	suitBlack
+	edgeBlack // around black pieces, which need it on a dark page
+	onSuit    // symbols on pieces
+	onBlack
+	thread // walks
 )
 
 // palette holds every ink's name and its colour in the three schemes. The players' colours start from Okabe and Ito's
@@ -83,4 +103,24 @@ var palette = [...]struct {
 	line2:     {"line-2", [3]string{"#7a4fb0", "#b79af0", "#000"}},
 	line3:     {"line-3", [3]string{"#00805f", "#35b98d", "#000"}},
 	line4:     {"line-4", [3]string{"#3d4651", "#d8d4c8", "#000"}},
+	tileRed:   {"tile-red", [3]string{"#fbeae3", "#2b1c19", "#fff"}},
+	tileBlue:  {"tile-blue", [3]string{"#e5f0f9", "#16242f", "#fff"}},
+	tileGreen: {"tile-green", [3]string{"#e6f3e6", "#17271e", "#fff"}},
+	tileBlack: {"tile-black", [3]string{"#eeece6", "#242529", "#fff"}},
+	plotRed:   {"plot-red", [3]string{"#f3cfc2", "#4a2a22", "#fff"}},
+	plotBlue:  {"plot-blue", [3]string{"#c3dbef", "#1f3c52", "#fff"}},
+	plotGreen: {"plot-green", [3]string{"#c5e3c9", "#214032", "#fff"}},
+	plotBlack: {"plot-black", [3]string{"#d5d2ca", "#393a40", "#fff"}},
+	markRed:   {"mark-red", [3]string{"#c6543a", "#c9694c", "#000"}},
+	markBlue:  {"mark-blue", [3]string{"#4678bd", "#5685cc", "#000"}},
+	markGreen: {"mark-green", [3]string{"#38894a", "#4c945a", "#000"}},
+	markBlack: {"mark-black", [3]string{"#77726a", "#8d8a84", "#000"}},
+	suitRed:   {"suit-red", [3]string{"#c23a1a", "#f47d5c", "#000"}},
+	suitBlue:  {"suit-blue", [3]string{"#1d4f9f", "#6aa6f5", "#000"}},
+	suitGreen: {"suit-green", [3]string{"#125c31", "#5fc77f", "#000"}},
+	suitBlack: {"suit-black", [3]string{"#2a2825", "#0d0e10", "#000"}},
+	edgeBlack: {"edge-black", [3]string{"#2a2825", "#c9c4b8", "#000"}},
+	onSuit:    {"on-suit", [3]string{"#fff", "#15171a", "#fff"}},
+	onBlack:   {"on-black", [3]string{"#fff", "#e9e4d8", "#fff"}},
+	thread:    {"thread", [3]string{"#5f4b8b", "#b3a1e6", "#000"}},
 }

@@ -1,5 +1,7 @@
 package board
 
+import "fourcities/games/aliencity"
+
 // A Role says what a shape means. How it looks is in the table of looks.
 type Role uint8
 
@@ -89,8 +91,54 @@ const (
 	RoleBadge2
 	RoleBadge3
 	RoleBadge4
+	RoleTileRed // the ground of tiles; this and those that follow are one for each suit, in the order of aliencity.Colours
+	RoleTileBlue
+	RoleTileGreen
+	RoleTileBlack
+	RolePlotRed // the ground under a structure
+	RolePlotBlue
+	RolePlotGreen
+	RolePlotBlack
+	RoleSuitRed // a suit's symbol on a tile
+	RoleSuitBlue
+	RoleSuitGreen
+	RoleSuitBlack
+	RoleIconRed // the ring that makes a lot the icon lot
+	RoleIconBlue
+	RoleIconGreen
+	RoleIconBlack
+	RolePieceRed // a tower or a dome
+	RolePieceBlue
+	RolePieceGreen
+	RolePieceBlack
+	RoleSignRed // a suit's symbol on a piece
+	RoleSignBlue
+	RoleSignGreen
+	RoleSignBlack
+	RoleSeam       // between tiles
+	RoleRoad       // the network of empty lots
+	RoleRoadCasing // what is left free around it
+	RoleRoadLot
+	RoleCutOff      // the outline of an empty lot that is cut off
+	RoleArrow       // from an only road to its structure
+	RoleArrowCasing // what is left free around it
+	RoleOpen        // a lot where a piece may be built
+	RoleLock        // an icon lot that has to wait
+	RoleLockHole
+	RoleThread // a walk along the road
+	RoleThreadCasing
+	RoleWalkChip // counts its lots
+	RoleRing     // around a structure that a walk leads to
+	RoleTag      // a number beside a structure
+	RoleTagText
+	RoleCasing // what is left free around a cap
+	RoleGone   // a piece that has been built, in a supply
+	RoleTurn   // whose turn it is
 	roleCount
 )
+
+// suited returns the role of a suit, from the role of red ones.
+func (r Role) suited(c aliencity.Colour) Role { return r + Role(c) }
 
 // of returns the role of a player, from the role of player 1.
 func (r Role) of(player int) Role { return r + Role(player-1) }
