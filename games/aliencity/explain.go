@@ -92,7 +92,11 @@ func (p *Position) towerEffects(after *Position) []games.Message {
 		}
 		before := p.Tally(tower)
 		if was, is := before.Near.Union(before.Far), now.Near.Union(now.Far); was != is {
-			effects = append(effects, games.SayCase("score.customers", "now", lot, games.IntField("count", is.Len()),
+			which := "now"
+			if was.Len() == is.Len() {
+				which = "others"
+			}
+			effects = append(effects, games.SayCase("score.customers", which, lot, games.IntField("count", is.Len()),
 				games.IntField("was", was.Len()), games.TextsField("customers", is.Names())))
 		}
 		if before.Competition == now.Competition {
@@ -111,20 +115,34 @@ func (p *Position) towerEffects(after *Position) []games.Message {
 	return effects
 }
 
-// bonusEffects says what changes in the bonuses of unclaimed green towers.
+// bonusEffects says what changes in the bonuses of unclaimed green towers: all about one just built, of others only what
+// is otherwise than before, and what is lost with one that is claimed now.
 func (p *Position) bonusEffects(after *Position) []games.Message {
-	was := map[[2]uint8]Bonus{}
-	for _, b := range p.Bonuses() {
-		was[[2]uint8{uint8(b.Green), uint8(b.Colour)}] = b
-	}
 	var effects []games.Message
-	for _, b := range after.Bonuses() {
-		before := was[[2]uint8{uint8(b.Green), uint8(b.Colour)}]
-		if b.Points() != before.Points() || b.Claimer != before.Claimer || b.Tie() != before.Tie() {
-			effects = append(effects, b.Message())
+	for green := range after.Standing(GreenTower).Minus(p.Claimed()).All() {
+		for _, c := range bonusColours {
+			now, before := after.Bonus(green, c), p.Bonus(green, c)
+			claimed := after.Claimed().Has(green)
+			switch {
+			case claimed && before.Points() > 0 && p.Standing(GreenTower).Has(green):
+				effects = append(effects, before.gone())
+			case !claimed && (p.empty.Has(green) || now.differs(before)):
+				effects = append(effects, now.Message())
+			}
 		}
 	}
 	return effects
+}
+
+// differs reports whether anybody has to be told of the bonus again.
+func (b Bonus) differs(before Bonus) bool {
+	return b.Points() != before.Points() || b.Claimer != before.Claimer || b.Tie() != before.Tie()
+}
+
+// gone says that a bonus is paid no more, since its green tower is claimed now.
+func (b Bonus) gone() games.Message {
+	return games.SayCase("score.bonus", "gone", games.TextField("green", b.Green.String()),
+		games.PlayerField("player", b.Claimer), games.WordField("colour", b.Colour.String()), games.IntField("points", b.Points()))
 }
 
 // nextEffects says who goes on, or how the game ends.

@@ -313,3 +313,33 @@ func (c *plainCity) fault(move string) string {
 	}
 	return fault
 }
+
+// played is the city after a legal move.
+func (c *plainCity) played(move string) *plainCity {
+	if move == "pass" {
+		after := *c
+		after.turn = 1 - c.turn
+		return &after
+	}
+	build, claim, claims := strings.Cut(strings.TrimSuffix(move, ")"), "(")
+	after := c.with(build[:2], spotAt(build[3:]))
+	if claims {
+		after.claims[c.turn] = append(slices.Clone(c.claims[c.turn]), claim)
+	}
+	return after
+}
+
+// count is how many sequences of moves there are of that length.
+func (c *plainCity) count(depth int) (n uint64) {
+	if depth == 0 {
+		return 1
+	}
+	moves := c.moves()
+	if depth == 1 {
+		return uint64(len(moves))
+	}
+	for _, m := range moves {
+		n += c.played(m).count(depth - 1)
+	}
+	return n
+}

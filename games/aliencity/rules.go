@@ -141,8 +141,12 @@ func domeOffColour(p *Position, m Move) (games.Message, bool) {
 		games.TextsField("open", own.Names()), games.IntField("count", own.Len())), !own.Empty()
 }
 
+// domeTooSoon asks only of domes that dome.fallback lets go elsewhere.
 func domeTooSoon(p *Position, m Move) (games.Message, bool) {
 	if !m.isDomeElsewhere(p) || !p.options.Strict || p.ColourAt(m.Lot) == Black || p.builtOn(m.Lot.Tile()) >= 2 {
+		return games.Message{}, false
+	}
+	if own := p.Live().And(p.ground[m.Build.Colour()]); !own.Empty() {
 		return games.Message{}, false
 	}
 	return games.Say("tower.strict", append(m.ground(p), games.IntField("count", p.builtOn(m.Lot.Tile())))...), true
@@ -188,8 +192,9 @@ func claimsTooMany(p *Position, m Move) (games.Message, bool) {
 	return games.Say("claim.three", games.PlayerField("player", p.Turn())), m.claims() && p.claims[p.turn-1].Len() >= MostClaims
 }
 
+// claimsTooLate asks only of builds that the road allows: after another, nobody could build because it was made.
 func claimsTooLate(p *Position, m Move) (games.Message, bool) {
-	if !m.claims() || p.supply[p.turn-1].Count(m.Build) == 0 || !p.empty.Has(m.Lot) {
+	if !m.claims() || p.supply[p.turn-1].Count(m.Build) == 0 || !p.Live().Has(m.Lot) {
 		return games.Message{}, false
 	}
 	return games.Say("claim.last"), p.lastBuild(m.Build, m.Lot)

@@ -102,7 +102,8 @@ func (p *Position) locationLine(tower Lot) games.Line {
 	if shared.Empty() {
 		line.Text = games.Say("variant.location", lot, number)
 	} else {
-		line.Text = games.SayCase("variant.location", "shared", lot, number, games.TextsField("others", shared.Names()))
+		line.Text = games.SayCase("variant.location", "shared", lot, number,
+			games.TextsField("others", shared.Names()), games.IntField("count", shared.Len()))
 	}
 	return line
 }
