@@ -1,0 +1,283 @@
+package akropolis_test
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"fourcities/games"
+	"fourcities/games/akropolis"
+	"fourcities/games/hex"
+	"fourcities/games/seed"
+)
+
+func TestGamesGoAsThePlainRulesSay(t *testing.T) {
+	for i := range trials(12, 300) {
+		r := seed.New(seed.Seed(i))
+		var plain *plainGame
+		playOut(t, seed.Seed(i), func(p akropolis.Position, move string) {
+			if plain == nil {
+				plain = plainOf(p.String())
+			}
+			if plain.String() != p.String() {
+				t.Fatalf("game %d stands at\n%s, want\n%s", i, p, plain)
+			}
+			checkStatus(t, p, plain)
+			checkMoves(t, p, plain, r)
+			if move != "" {
+				plain = plain.play(move)
+			}
+		})
+	}
+}
+
+func checkStatus(t *testing.T, p akropolis.Position, plain *plainGame) {
+	t.Helper()
+	status := p.Status()
+	if status.Over != plain.over() || (status.Phase == "lay") != plain.chance() || status.Turn != plain.turn {
+		t.Fatalf("%s\nis in %+v", p, status)
+	}
+	if status.Over && !slices.Equal(status.Winners, plain.winners()) {
+		t.Errorf("%s\nis won by %v, want %v", p, status.Winners, plain.winners())
+	}
+	for i, total := range p.Score().Totals() {
+		if want := plain.total(i); total != want || p.Total(i+1) != want {
+			t.Errorf("%s\nplayer %d has %d, want %d", p, i+1, total, want)
+		}
+	}
+}
+
+// checkMoves compares the moves listed, and what a few random moves are refused with.
+func checkMoves(t *testing.T, p akropolis.Position, plain *plainGame, r *seed.Source) {
+	t.Helper()
+	var got []string
+	for _, m := range p.AppendMoves(nil) {
+		got = append(got, m.String())
+	}
+	want := plain.moves()
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Fatalf("%s\nhas %d moves, want %d: %v", p, len(got), len(want), difference(got, want))
+	}
+	for range 6 {
+		checkRefused(t, p, plain, anyMove(&p, r))
+	}
+}
+
+// difference lists what is in one of the lists alone.
+func difference(a, b []string) []string {
+	var only []string
+	for _, pair := range [][2][]string{{a, b}, {b, a}} {
+		for _, text := range pair[0] {
+			if !slices.Contains(pair[1], text) {
+				only = append(only, text)
+			}
+		}
+	}
+	return only
+}
+
+// anyMove takes any tile anywhere near the city.
+func anyMove(p *akropolis.Position, r *seed.Source) string {
+	at := hex.Cell{Q: int16(r.Below(25) - 12), R: int16(r.Below(25) - 12)}
+	if placed := p.Placed(p.Turn()); len(placed) > 0 && r.Below(4) > 0 {
+		near := placed[r.Below(len(placed))].At
+		at = hex.Cell{Q: near.Q + int16(r.Below(5)-2), R: near.R + int16(r.Below(5)-2)}
+	}
+	return strconv.Itoa(r.Below(7)) + "=" + at.String() + hex.Directions[r.Below(6)].String()
+}
+
+func checkRefused(t *testing.T, p akropolis.Position, plain *plainGame, text string) {
+	t.Helper()
+	m, err := akropolis.ParseMove(p, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = p.Play(m)
+	if got, want := clauseOf(err), plain.fault(text); got != want {
+		t.Errorf("%s\n%s is refused with %q, want %q", p, text, got, want)
+	}
+	if e := p.Explain(m); (len(e.Faults) > 0) != (err != nil) || (err != nil && string(e.Faults[0].Clause) != clauseOf(err)) {
+		t.Errorf("%s\n%s is refused with %v, explained with %v", p, text, err, e.Faults)
+	}
+}
+
+func clauseOf(err error) string {
+	if refusal, ok := err.(*games.Refusal); ok {
+		return string(refusal.Clause())
+	}
+	return ""
+}
+
+// allRules is every table's way to score: 32 sets of variants, 8 profiles.
+func allRules() []akropolis.Rule {
+	var rules []akropolis.Rule
+	for bits := range 1 << (akropolis.Colours + 3) {
+		var rule akropolis.Rule
+		for i := range rule.Variants {
+			rule.Variants[i] = bits>>i&1 == 1
+		}
+		rule.Profile = akropolis.Profile{HousesByValue: bits>>5&1 == 1, EdgeAny: bits>>6&1 == 1, LakeSingle: bits>>7&1 == 1}
+		rules = append(rules, rule)
+	}
+	return rules
+}
+
+func TestCitiesScoreAsThePlainRulesSayWithEveryVariantAndProfile(t *testing.T) {
+	rules := allRules()
+	next := 0
+	check := func(city *akropolis.City, text string) {
+		plain := plainCityOf(text)
+		for range trials(3, len(rules)) {
+			checkScore(t, city, plain, text, rules[next%len(rules)])
+			next += 37 // no divisor of the number of rules: all of them have their turn
+		}
+	}
+	for _, v := range vectors(t) {
+		if v.Kind != "game" {
+			p := position(t, v.Position)
+			check(p.City(1), listed(&p, 1))
+		}
+	}
+	for i := range trials(30, 300) {
+		playOut(t, seed.Seed(1_000+i), func(p akropolis.Position, _ string) {
+			if player := p.Turn(); len(p.Placed(player))%4 == 3 {
+				check(p.City(player), listed(&p, player))
+			}
+		})
+	}
+	if next < 37*len(rules) {
+		t.Errorf("%d comparisons do not reach every rule", next/37)
+	}
+}
+
+func position(t testing.TB, text string) akropolis.Position {
+	t.Helper()
+	p, err := akropolis.Parse(text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return p
+}
+
+func checkScore(t *testing.T, city *akropolis.City, plain *plainCity, text string, rule akropolis.Rule) {
+	t.Helper()
+	sums := city.Sums(rule)
+	points := 0
+	for i, want := range plain.score(plainRule{rule.Variants.String(), rule.Profile.String()}) {
+		colour := akropolis.Colour(i)
+		if sums[i] != (akropolis.Sum{Value: want.value, Stars: want.stars}) {
+			t.Errorf("%s, %+v\n%s have value and stars %v, want %d and %d", text, rule, colour, sums[i], want.value, want.stars)
+		}
+		points += want.value * want.stars
+		checkVerdicts(t, city, plain, colour, rule, want)
+	}
+	if city.Points(rule) != points {
+		t.Errorf("%s, %+v\nhas %d points, want %d", text, rule, city.Points(rule), points)
+	}
+}
+
+// checkVerdicts compares district by district, and looks whether the reasons given are true.
+func checkVerdicts(t *testing.T, city *akropolis.City, plain *plainCity, colour akropolis.Colour, rule akropolis.Rule, want plainSum) {
+	t.Helper()
+	verdicts, value := city.Verdicts(colour, rule), 0
+	for _, v := range verdicts {
+		s := spot{int(v.Cell.At.Q), int(v.Cell.At.R)}
+		tied := colour == akropolis.HouseColour && v.Times == 0
+		if times, ok := want.times[s]; !ok || (times != v.Times && !tied) || v.Cell.Hex.Letter()[0] != plain.top(s) || int(v.Cell.Level) != plain.level(s) {
+			t.Errorf("%s on %s, level %d, counts %d times by %+v; want %d, level %d", v.Cell.Hex.Letter(), s, v.Cell.Level, v.Times, rule, times, plain.level(s))
+		}
+		if fault := untrue(v, s, plain); fault != "" {
+			t.Errorf("%s on %s, %+v: %s is untrue: %s", v.Cell.Hex.Letter(), s, rule, v.Why, fault)
+		}
+		value += v.Points()
+	}
+	if len(verdicts) != len(want.times) || value != want.value {
+		t.Errorf("%d %s are judged, worth %d; want %d, worth %d", len(verdicts), colour, value, len(want.times), want.value)
+	}
+}
+
+// untrue says what is wrong with the neighbour that a verdict names as its reason.
+func untrue(v akropolis.Verdict, s spot, plain *plainCity) string {
+	because := spot{int(v.Because.Q), int(v.Because.R)}
+	next := slices.Contains(s.neighbours(), because)
+	_, shut := map[spot]bool(nil), false
+	if next && plain.level(because) == 0 {
+		_, shut = plain.lake(because)
+	}
+	switch v.Why {
+	case akropolis.NextToMarket:
+		if !next || plain.top(because) != 'm' {
+			return "no market on " + because.String()
+		}
+	case akropolis.DoubledPlaza:
+		if !next || plain.top(because) != 'M' {
+			return "no plaza on " + because.String()
+		}
+	case akropolis.NotEnclosed:
+		if !next || plain.level(because) > 0 {
+			return because.String() + " is built"
+		}
+	case akropolis.OnlyLakes, akropolis.DoubledLake:
+		if !next || !shut {
+			return "no lake at " + because.String()
+		}
+	}
+	return ""
+}
+
+func TestACityWithOneMoreTileIsTheCityBuiltWithIt(t *testing.T) {
+	for i := range trials(20, 200) {
+		r := seed.New(seed.Seed(i))
+		playOut(t, seed.Seed(2_000+i), func(p akropolis.Position, move string) {
+			if move == "" || p.Status().Phase == "lay" || r.Below(4) > 0 {
+				return
+			}
+			before := p.City(p.Turn())
+			if r.Below(2) == 0 {
+				before.Sums(p.Rule()) // whether it has been asked before makes no difference
+			}
+			m, _ := akropolis.ParseMove(p, move)
+			tile := akropolis.Placed{Tile: p.Site()[m.Position], Placement: m.Placement}
+			after := played(t, p, move)
+			checkSame(t, before.With(tile), after.City(p.Turn()), p.Rule())
+			if got, want := before.Covers(m.Placement), after.Stones(p.Turn())-p.Stones(p.Turn())+int(m.Position); got != want {
+				t.Errorf("%s\n%s covers %d quarries, brings %d stones", p, move, got, want)
+			}
+			checkSame(t, before, p.City(p.Turn()), p.Rule())
+		})
+	}
+}
+
+func checkSame(t *testing.T, got, want *akropolis.City, rule akropolis.Rule) {
+	t.Helper()
+	bare := func(c *akropolis.City) (cells []string) {
+		for _, cell := range c.Cells() {
+			cells = append(cells, cell.At.String()+cell.Hex.Letter()+strconv.Itoa(int(cell.Level))+" "+strconv.Itoa(int(cell.Tile)))
+		}
+		return cells
+	}
+	if !slices.Equal(bare(got), bare(want)) {
+		t.Errorf("the cells are %v, want %v", bare(got), bare(want))
+	}
+	if got.Sums(rule) != want.Sums(rule) {
+		t.Errorf("%v scores %v, want %v", bare(got), got.Sums(rule), want.Sums(rule))
+	}
+	if a, b := got.AppendPlacements(nil), want.AppendPlacements(nil); !slices.Equal(a, b) {
+		t.Errorf("%v: %d placements, want %d in the same order", bare(got), len(a), len(b))
+	}
+}
+
+func TestEveryRecordedPositionIsRefusedAsThePlainRulesSay(t *testing.T) {
+	for i, v := range vectors(t) {
+		if v.Kind != "legal" {
+			continue
+		}
+		p, plain := position(t, v.Position), plainOf(v.Position)
+		r := seed.New(seed.Seed(i))
+		for range trials(40, 2_000) {
+			checkRefused(t, p, plain, anyMove(&p, r))
+		}
+	}
+}
