@@ -27,6 +27,13 @@ type Kind struct {
 	Sentences func(games.Lang) games.Sentences
 }
 
+// LayoutName is the name of the kind that makes positions to begin with. Every game has one; items of all other kinds
+// are puzzles.
+const LayoutName = "layout"
+
+// MakesPuzzles reports whether the kind's items ask a question.
+func (k Kind) MakesPuzzles() bool { return k.Name != LayoutName }
+
 // An Order says what to make. Two equal orders make equal items.
 type Order struct {
 	Players    int

@@ -48,20 +48,30 @@ type Step struct {
 // Drawn reports whether the step has a drawing of its own.
 func (s Step) Drawn() bool { return s.Asks != nil }
 
-// Boards lists the positions that the steps are drawn at, from one step to the next: that of the step itself, or that
-// of the item where the step has none.
-func (i Item) Boards() []string {
+// A Scene is what a step is drawn at.
+type Scene struct {
+	Position string
+	Before   string // the scene before, where it was another: what differs has just happened
+}
+
+// Scenes lists the steps' scenes in order: the step's own position, or the item's where the step has none. The first
+// step follows on the item's position.
+func (i Item) Scenes() []Scene {
 	if i.Puzzle == nil {
 		return nil
 	}
-	boards := make([]string, len(i.Puzzle.Steps))
+	scenes, last := make([]Scene, len(i.Puzzle.Steps)), i.Position
 	for n, s := range i.Puzzle.Steps {
-		boards[n] = s.Position
+		scene := Scene{Position: s.Position}
 		if s.Position == "" {
-			boards[n] = i.Position
+			scene.Position = i.Position
 		}
+		if scene.Position != last {
+			scene.Before = last
+		}
+		scenes[n], last = scene, scene.Position
 	}
-	return boards
+	return scenes
 }
 
 // A Proof says why the answer can be trusted. What a kind does not measure is left at nought.

@@ -81,8 +81,9 @@ func TestAPuzzleWithoutAnswerStepsOrProofIsNotPublished(t *testing.T) {
 }
 
 func TestAStepWithoutAPositionIsDrawnAtTheItems(t *testing.T) {
-	item := Item{Position: "a", Puzzle: &Puzzle{Steps: []Step{{}, {Position: "b"}, {}}}}
-	if got := item.Boards(); !slices.Equal(got, []string{"a", "b", "a"}) {
-		t.Errorf("the boards are %v", got)
+	item := Item{Position: "a", Puzzle: &Puzzle{Steps: []Step{{}, {Position: "b"}, {Position: "c"}, {Position: "c"}, {}}}}
+	want := []Scene{{"a", ""}, {"b", "a"}, {"c", "b"}, {"c", ""}, {"a", "c"}}
+	if got := item.Scenes(); !slices.Equal(got, want) {
+		t.Errorf("the scenes are %v, want %v", got, want)
 	}
 }

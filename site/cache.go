@@ -59,8 +59,8 @@ func (e cacheEntry) sound(id string, open func(position string) error) bool {
 	if e.Format != cacheFormat || e.ID != id || e.Sum != e.sum() || open(e.Position) != nil {
 		return false
 	}
-	for _, board := range e.item().Boards() {
-		if board != e.Position && open(board) != nil {
+	for _, scene := range e.item().Scenes() {
+		if scene.Position != e.Position && open(scene.Position) != nil {
 			return false
 		}
 	}

@@ -62,7 +62,7 @@ func (i *item) request(lang games.Lang) board.Request {
 
 // thumb draws the item small: without coordinates and supplies, where the drawer can leave them out.
 func (s *subject) thumb(lang games.Lang, i *item) (board.Figure, error) {
-	return s.drawer.Draw(s.plainly(i.request(lang)))
+	return s.drawer.Draw(s.drawer.Plainly(i.request(lang)))
 }
 
 // boardFile is the item's drawing as a file of its own.

@@ -22,7 +22,7 @@ type shelving struct {
 // shelvings is the table of what the site shows, in the order in which galleries have it. Kinds that are not in it are
 // puzzles of which otherCount are shown, after the others.
 var shelvings = []shelving{
-	{kind: layoutKind, section: sectionLayouts, count: 12},
+	{kind: generator.LayoutName, section: sectionLayouts, count: 12},
 	{kind: "score", section: sectionExamples, count: 12, open: true},
 	{kind: "walk", section: sectionPuzzles, count: 12},
 	{kind: "lots", section: sectionPuzzles, count: 8},
@@ -32,9 +32,6 @@ var shelvings = []shelving{
 
 // otherCount is how many items are shown of a kind that the table does not have.
 const otherCount = 6
-
-// layoutKind is the name of the kind that makes positions to begin with; items of all others are puzzles.
-const layoutKind = "layout"
 
 // shelvingOf finds the kind's row in the table, or makes one.
 func shelvingOf(kind string) shelving {
@@ -189,12 +186,10 @@ func (b batch) String() string {
 // publishable reports, as an error, an item that is not what its kind is shown as.
 func publishable(k generator.Kind, m generator.Item) error {
 	switch {
-	case k.Name == layoutKind && m.Puzzle != nil:
-		return errors.New("a layout asks no question")
-	case k.Name == layoutKind:
-		return nil
+	case k.MakesPuzzles() != (m.Puzzle != nil):
+		return errors.New("a layout asks no question, and everything else does")
 	case m.Puzzle == nil:
-		return errors.New("there is no question")
+		return nil
 	}
 	return m.Puzzle.Fault()
 }

@@ -1,7 +1,6 @@
 package site
 
 import (
-	"slices"
 	"strconv"
 
 	"fourcities/games"
@@ -17,33 +16,21 @@ func (p plan) puzzle(f templates.Frame, s *subject, i *item, onPaper bool) (temp
 		Question: i.kind.SayOf(s.game, f.Lang, i.Puzzle.Question), Answer: i.Puzzle.Answer, Open: i.shelving.open,
 		Proof: w.ProofText(proof.Checked, proof.Margin, proof.Nodes),
 	}
-	boards, before := i.Boards(), i.Position
+	scenes := i.Scenes()
 	for n, step := range i.Puzzle.Steps {
 		one := templates.Step{Text: i.kind.SayOf(s.game, f.Lang, step.Says), Clause: s.clauseLink(f, step.Says.Clause)}
 		if step.Drawn() {
-			r := board.Request{Position: boards[n], Asks: board.AsksOf(step.Asks), Lang: f.Lang, Paper: onPaper}
-			if boards[n] != before {
-				r.Before = before
-			}
-			drawing, err := s.drawer.Draw(s.plainly(r))
+			drawing, err := s.drawer.Draw(s.drawer.Plainly(board.Request{
+				Position: scenes[n].Position, Before: scenes[n].Before, Asks: board.AsksOf(step.Asks), Lang: f.Lang, Paper: onPaper,
+			}))
 			if err != nil {
 				return view, err
 			}
 			one.Drawing = string(drawing.SVG(board.SVGOptions{Prefix: "step-" + strconv.Itoa(n+1) + "-"}))
 		}
-		before = boards[n]
 		view.Steps = append(view.Steps, one)
 	}
 	return view, nil
-}
-
-// plainly asks for a drawing without coordinates and supplies, where the drawer can leave them out.
-func (s *subject) plainly(r board.Request) board.Request {
-	const plain = "plain"
-	if slices.Contains(s.drawer.Asks, plain) && !slices.ContainsFunc(r.Asks, func(a board.Ask) bool { return a.Name == plain }) {
-		r.Asks = append(slices.Clip(r.Asks), board.Ask{Name: plain})
-	}
-	return r
 }
 
 // clauseLink leads from a page with that frame to the passage that states a clause, where there is one.

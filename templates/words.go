@@ -28,14 +28,14 @@ type Words struct {
 	Source                                     map[games.Source]string
 	SourceNote                                 map[games.Source]string
 
-	LayoutsTitle, LayoutsLead, LayoutsFor, Layout, LayoutAny                 string
-	PuzzlesTitle, PuzzlesLead, ExamplesTitle, ExamplesLead, PackLead         string
-	HowMade, InNumbers, Again, AgainLead, PositionText, PositionLead         string
-	Copy, Copied, Print, PrintLead, Back, DownloadBoard, AllLayouts          string
-	PrintPuzzle, PuzzlePrintLead, BackToPuzzle, AllPuzzles, AllExamples      string
-	Answer, ShowAnswer, YourAnswer, AnswersBegin, AnswerNumber, Worked string
-	Proved, ProvedTwice, ProofMargin, ProofNodes                             string
-	Difficulty                                                               string
+	LayoutsTitle, LayoutsLead, LayoutsFor, Layout, LayoutAny            string
+	PuzzlesTitle, PuzzlesLead, ExamplesTitle, ExamplesLead, PackLead    string
+	HowMade, InNumbers, Again, AgainLead, PositionText, PositionLead    string
+	Copy, Copied, Print, PrintLead, Back, DownloadBoard, AllLayouts     string
+	PrintPuzzle, PuzzlePrintLead, BackToPuzzle, AllPuzzles, AllExamples string
+	Answer, ShowAnswer, YourAnswer, AnswersTitle, AnswersBegin, Worked  string
+	Proved, ProvedTwice, ProofMargin, ProofNodes                        string
+	Difficulty                                                          string
 
 	// Kind names one item of a kind and KindLead says what it asks; Grade names the grades of difficulty. What they do
 	// not have is called by its own name.
@@ -113,6 +113,11 @@ func (w *Words) ProofText(checked bool, margin int, nodes int64) []string {
 		sentences = append(sentences, fill(w.ProofNodes, "{nodes}", strconv.FormatInt(nodes, 10)))
 	}
 	return sentences
+}
+
+// AnswersOn says on which page of a pack the answers begin.
+func (w *Words) AnswersOn(page int) string {
+	return fill(w.AnswersBegin, "{page}", strconv.Itoa(page))
 }
 
 // Label finds a game's label for a report's field in one of the tables; empty when the field is for programs.

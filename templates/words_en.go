@@ -54,7 +54,7 @@ var english = Words{
 	PrintPuzzle: "Print to solve", PuzzlePrintLead: "One sheet, A4 or Letter, to solve with a pencil; the answer is on sheets of its own.",
 	BackToPuzzle: "Back to the puzzle", AllPuzzles: "All puzzles", AllExamples: "All scoring examples",
 	Answer: "Answer", ShowAnswer: "The answer, step by step", YourAnswer: "Your answer",
-	AnswersBegin: "The answers begin on page {page}.", AnswerNumber: "Number {number}", Worked: "Worked in",
+	AnswersBegin: "The answers begin on page {page}.", AnswersTitle: "Answers", Worked: "Worked in",
 	Proved:      "Proved: there is no other answer.",
 	ProvedTwice: "Proved, and a second program that shares no code with the first agrees.",
 	ProofMargin: "Points ahead of the second best: {margin}.",

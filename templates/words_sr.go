@@ -54,7 +54,7 @@ var serbian = Words{
 	PrintPuzzle: "Одштампајте и решавајте", PuzzlePrintLead: "Један лист, A4 или Letter, за решавање оловком; одговор је на посебним листовима.",
 	BackToPuzzle: "Назад на задатак", AllPuzzles: "Сви задаци", AllExamples: "Сви примери обрачуна",
 	Answer: "Одговор", ShowAnswer: "Одговор, корак по корак", YourAnswer: "Ваш одговор",
-	AnswersBegin: "Одговори почињу на {page}. страни.", AnswerNumber: "Број {number}", Worked: "Изведено у",
+	AnswersBegin: "Одговори почињу на {page}. страни.", AnswersTitle: "Одговори", Worked: "Изведено у",
 	Proved:      "Доказано: другог одговора нема.",
 	ProvedTwice: "Доказано, а слаже се и други програм, који са првим нема заједничког кода.",
 	ProofMargin: "Поена испред другог по реду: {margin}.",

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"fourcities/games"
 )
 
@@ -55,4 +57,13 @@ func AsksOf(fields []games.Field) []Ask {
 		}
 	}
 	return asks
+}
+
+// Plainly is the request for a drawing without coordinates and supplies, where the drawer knows how to leave them out.
+func (d Drawer) Plainly(r Request) Request {
+	plain := Ask{Name: "plain"}
+	if slices.Contains(d.Asks, plain.Name) && !slices.Contains(r.Asks, plain) {
+		r.Asks = append(slices.Clip(r.Asks), plain)
+	}
+	return r
 }

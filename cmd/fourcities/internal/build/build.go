@@ -26,7 +26,7 @@ func Command(streams terminal.Streams) *cobra.Command {
 		Long: `Writes the site to a folder: everything is made first and then put in its place at once, so that an error leaves the
 site that was there as it was. A folder that holds anything but a site of ours is not touched.
 
-The same seed gives the same bytes on any machine. Made layouts are kept in the user's cache folder.`,
+The same seed gives the same bytes on any machine. Made layouts and puzzles are kept in the user's cache folder.`,
 		Example: `  fourcities build
   fourcities build --out /var/www/fourcities --seed 2027`,
 		Args: arguments.None,
@@ -55,7 +55,7 @@ func run(ctx context.Context, o site.Options, streams terminal.Streams) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(streams.Err, "%s: %d pages, %d files, %s; %d layouts made, %d from the cache; %s\n",
+	_, err = fmt.Fprintf(streams.Err, "%s: %d pages, %d files, %s; %d items made, %d from the cache; %s\n",
 		o.Out, report.Pages, report.Files, size(report.Bytes), report.Made, report.Cached, stages(report.Stages))
 	return err
 }

@@ -23,7 +23,7 @@ func open(r *request) (games.Game, games.Table, error) {
 func read(text string) (games.Game, games.Table, error) {
 	g, ok := catalog.Of(text)
 	if !ok {
-		f := faultf("%q begins no position; positions begin with the game's word, such as bengaluru1", firstWord(text))
+		f := faultf("%q begins no position; positions begin with the game's word, such as %s1", firstWord(text), catalog.Games()[0].ID())
 		f.rules = []string{}
 		return nil, nil, f
 	}

@@ -1,11 +1,11 @@
 package generate
 
 import (
-	"fmt"
 	"io"
 
 	"fourcities/cmd/fourcities/internal/exit"
 	"fourcities/cmd/fourcities/internal/wire"
+	"fourcities/games"
 	"fourcities/generator"
 	"fourcities/templates/board"
 )
@@ -27,16 +27,7 @@ func writer(o options) (func(io.Writer, []generator.Item) error, error) {
 	case "html":
 		return func(w io.Writer, items []generator.Item) error { return writeSheets(w, o, drawer, items) }, nil
 	}
-	return writePositions, nil
-}
-
-func writePositions(w io.Writer, items []generator.Item) error {
-	for _, item := range items {
-		if _, err := fmt.Fprintln(w, item.Position); err != nil {
-			return err
-		}
-	}
-	return nil
+	return func(w io.Writer, items []generator.Item) error { return writeTexts(w, o, items) }, nil
 }
 
 func writeObjects(w io.Writer, o options, items []generator.Item) error {
@@ -48,25 +39,8 @@ func writeObjects(w io.Writer, o options, items []generator.Item) error {
 	return nil
 }
 
-func object(o options, item generator.Item) wire.Object {
-	notes := make([]string, len(item.Report.Notes))
-	for i, m := range item.Report.Notes {
-		notes[i] = o.kind.Say(o.lang, m)
-	}
-	return wire.Object{
-		{Name: "id", Value: item.ID.String()},
-		{Name: "game", Value: item.ID.Game},
-		{Name: "kind", Value: item.ID.Kind},
-		{Name: "players", Value: o.order.Players},
-		{Name: "size", Value: o.order.Size},
-		{Name: "seed", Value: item.ID.Seed.String()},
-		{Name: "position", Value: item.Position},
-		{Name: "report", Value: wire.Object{}.WithFields(item.Report.Fields).With("notes", notes)},
-	}
-}
-
 func writeDrawing(w io.Writer, o options, d board.Drawer, item generator.Item) error {
-	figure, err := d.Draw(board.Request{Position: item.Position, Lang: o.lang})
+	figure, err := d.Draw(request(o, item))
 	if err != nil {
 		return err
 	}
@@ -75,5 +49,17 @@ func writeDrawing(w io.Writer, o options, d board.Drawer, item generator.Item) e
 	return err
 }
 
+// request is what an item's drawing is made from: its position and, for a puzzle, what its question wants to be seen.
+func request(o options, item generator.Item) board.Request {
+	r := board.Request{Position: item.Position, Lang: o.lang}
+	if item.Puzzle != nil {
+		r.Asks = board.AsksOf(item.Puzzle.Asks)
+	}
+	return r
+}
+
 // prefix begins the ids inside an item's drawing.
 func prefix(item generator.Item) string { return item.ID.String() + "-" }
+
+// say puts a message of an item into words.
+func (o options) say(m games.Message) string { return o.kind.SayOf(o.game, o.lang, m) }

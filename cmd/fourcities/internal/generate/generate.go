@@ -1,4 +1,4 @@
-// Package generate is the command generate: it makes layouts and puzzles, from a seed or anew from an id.
+// Package generate is the command generate: it makes layouts, puzzles and worked examples, from a seed or anew from an id.
 package generate
 
 import (
@@ -18,6 +18,7 @@ import (
 
 // options say what to make and how to write it.
 type options struct {
+	game  games.Game
 	kind  generator.Kind
 	order generator.Order // of an id; otherwise without its seed
 	named bool            // an id was given: the order is that of one item, seed and all
@@ -25,10 +26,11 @@ type options struct {
 	fresh bool            // the seed was drawn for this run
 	count int
 
-	format string
-	paper  string
-	out    string
-	lang   games.Lang
+	answers bool // of puzzles: told too
+	format  string
+	paper   string
+	out     string
+	lang    games.Lang
 }
 
 // run makes the items and writes them. Nothing is written until all of them are made.

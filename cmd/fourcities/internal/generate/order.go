@@ -5,8 +5,10 @@ import (
 	"strings"
 
 	"fourcities/cmd/fourcities/internal/exit"
+	"fourcities/cmd/fourcities/internal/kindflags"
 	"fourcities/cmd/fourcities/internal/seedtext"
 	"fourcities/games"
+	"fourcities/games/catalog"
 	"fourcities/generator"
 	"fourcities/generator/workshop"
 )
@@ -20,7 +22,7 @@ func (f flags) options(args []string) (options, error) {
 		return f.named(args[0])
 	}
 	if len(args) < 2 || len(args) > 3 {
-		return options{}, exit.Usagef("generate takes a game and a kind, such as bengaluru layout, or an id; %s", offered())
+		return options{}, exit.Usagef("generate takes a game and a kind, or an id; %s", offered())
 	}
 	kind, err := find(args[0], args[1])
 	if err != nil {
@@ -60,6 +62,32 @@ func offered() string {
 	return "there is " + strings.Join(all, ", ")
 }
 
+// offers lists what can be made with the flags that go with it, one a line, for the help.
+func offers() string {
+	var out strings.Builder
+	for _, b := range workshop.Benches() {
+		for _, k := range b.Kinds {
+			out.WriteString("  " + b.Game + " " + k.Name + kindflags.Of(k) + "\n")
+		}
+	}
+	return out.String()
+}
+
+// withAnswers says whether the answers of puzzles are told: where they are asked for, and in sheets to print also where
+// nothing is said.
+func (f flags) withAnswers(k generator.Kind, format string) (bool, error) {
+	if !f.given("answers") {
+		return format == "html", nil
+	}
+	if !k.MakesPuzzles() {
+		return false, exit.Usagef("--answers goes with puzzles; %s %s asks no question", k.Game, k.Name)
+	}
+	if format != "text" && format != "html" {
+		return false, exit.Usagef("--answers goes with the formats text and html, not with %s", format)
+	}
+	return f.answers, nil
+}
+
 // named is the order of an id, which says everything about its item.
 func (f flags) named(id string) (options, error) {
 	kind, order, problem := workshop.Named(id)
@@ -71,7 +99,7 @@ func (f flags) named(id string) (options, error) {
 			return options{}, exit.Usagef("--%s does not go with an id, which says everything about its item; leave one of them out", name)
 		}
 	}
-	return options{kind: kind, order: order, named: true, count: 1}, nil
+	return options{game: gameOf(kind), kind: kind, order: order, named: true, count: 1}, nil
 }
 
 // batch is the order of as many items as the flags ask for.
@@ -95,5 +123,11 @@ func (f flags) batch(k generator.Kind) (options, error) {
 	if err != nil {
 		return options{}, inWords(context.Background(), k, err)
 	}
-	return options{kind: k, order: completed, seed: f.seed, count: f.count}, nil
+	return options{game: gameOf(k), kind: k, order: completed, seed: f.seed, count: f.count}, nil
+}
+
+// gameOf is the game of a kind; a test holds that the workshop makes nothing for games that are not in the catalogue.
+func gameOf(k generator.Kind) games.Game {
+	g, _ := catalog.Find(k.Game)
+	return g
 }

@@ -32,19 +32,28 @@ const (
 	slack   = 30
 )
 
-// writeSheets writes one page that needs nothing else, each item on a sheet of its own: the board, and below it what it
-// takes to play with a pencil.
+// writeSheets writes one page that needs nothing else, each item on a sheet of its own: a layout with what it takes to
+// play with a pencil, a puzzle with room for the answer. The answers follow on sheets of their own.
 func writeSheets(w io.Writer, o options, d board.Drawer, items []generator.Item) error {
 	page := papers[o.paper]
-	if _, err := fmt.Fprintf(w, head, o.lang, html.EscapeString(title(o)), page.name, millimetres(margin), board.Stylesheet()); err != nil {
-		return err
-	}
-	for _, item := range items {
-		if err := writeSheet(w, o, page, d, item); err != nil {
+	var out strings.Builder
+	fmt.Fprintf(&out, head, o.lang, html.EscapeString(title(o)), page.name, millimetres(margin), board.Stylesheet())
+	for i, item := range items {
+		write := writeSheet
+		if item.Puzzle != nil {
+			write = puzzleSheet{number: i + 1, of: len(items)}.write
+		}
+		if err := write(&out, o, page, d, item); err != nil {
 			return err
 		}
 	}
-	_, err := io.WriteString(w, "</body>\n</html>\n")
+	if o.answers && items[0].Puzzle != nil {
+		if err := writeAnswers(&out, o, page, d, items); err != nil {
+			return err
+		}
+	}
+	out.WriteString("</body>\n</html>\n")
+	_, err := io.WriteString(w, out.String())
 	return err
 }
 
@@ -67,6 +76,17 @@ code { font: 3.2mm/1.2 ui-monospace, monospace }
 svg { display: block }
 .playing { margin: 0 auto }
 .tracks { margin: 4mm auto 0 }
+.question { font: 4.4mm/1.35 Georgia, "Noto Serif", serif; margin: 0 0 3mm }
+.write { margin: 4mm 0 0; height: 20mm; border: .35mm solid #000; box-sizing: border-box; padding: 1mm 2mm; font-size: 3mm }
+.after { margin: 2mm 0 0; font-size: 3mm; display: flex; justify-content: space-between }
+.answers { break-inside: auto }
+article { margin: 0 0 7mm; border-top: .25mm solid #000; padding-top: 2mm }
+article h2 { font: 600 4.2mm/1.2 Georgia, "Noto Serif", serif; margin: 0; display: flex; justify-content: space-between; align-items: baseline }
+article p { margin: 0 0 1.5mm }
+ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 3mm 6mm; font-size: 3.2mm; line-height: 1.35 }
+li { break-inside: avoid }
+.clause { font: 2.6mm/1.2 ui-monospace, monospace; border: .2mm solid #888; border-radius: 2mm; padding: 0 1mm; white-space: nowrap }
+.proof { font-size: 3mm; margin-top: 2mm }
 @media screen { section { padding: 11mm 0 } }
 %s
 </style>
@@ -74,7 +94,7 @@ svg { display: block }
 <body>
 `
 
-func writeSheet(w io.Writer, o options, page paper, d board.Drawer, item generator.Item) error {
+func writeSheet(out *strings.Builder, o options, page paper, d board.Drawer, item generator.Item) error {
 	request := board.Request{Position: item.Position, Lang: o.lang, Paper: true}
 	figure, err := d.Draw(request)
 	if err != nil {
@@ -86,30 +106,45 @@ func writeSheet(w io.Writer, o options, page paper, d board.Drawer, item generat
 			return err
 		}
 	}
-	width := page.fit(figure.Picture, tracks)
-	var out strings.Builder
-	fmt.Fprintf(&out, "<section style=\"width:%s\">\n<header><h1>%s</h1><code>%s</code></header>\n",
-		millimetres(page.width), html.EscapeString(figure.Title), item.ID)
-	fmt.Fprintf(&out, "<div class=\"playing\" style=\"width:%s\">%s</div>\n", millimetres(width),
-		figure.SVG(board.SVGOptions{Prefix: prefix(item)}))
+	width := page.fit(heading+gap, figure.Picture, tracks)
+	page.begin(out, figure.Title, item)
+	playing(out, width, figure.SVG(board.SVGOptions{Prefix: prefix(item)}))
 	if tracks.Width > 0 {
-		fmt.Fprintf(&out, "<div class=\"tracks\" style=\"width:%s\">%s</div>\n", millimetres(width),
+		fmt.Fprintf(out, "<div class=\"tracks\" style=\"width:%s\">%s</div>\n", millimetres(width),
 			tracks.SVG(board.SVGOptions{Prefix: prefix(item) + "tracks-"}))
 	}
 	out.WriteString("</section>\n")
-	_, err = io.WriteString(w, out.String())
-	return err
+	return nil
 }
 
-// fit returns the width at which both drawings, one above the other, fit on the sheet.
-func (p paper) fit(drawing, tracks board.Picture) int {
-	height := p.height - heading - gap - slack
+// begin begins an item's sheet with a title and its id.
+func (p paper) begin(out *strings.Builder, title string, item generator.Item) {
+	fmt.Fprintf(out, "<section style=\"width:%s\">\n<header><h1>%s</h1><code>%s</code></header>\n",
+		millimetres(p.width), html.EscapeString(title), item.ID)
+}
+
+// playing is the board of that width.
+func playing(out *strings.Builder, width int, svg []byte) {
+	fmt.Fprintf(out, "<div class=\"playing\" style=\"width:%s\">%s</div>\n", millimetres(width), svg)
+}
+
+// fit returns the width at which all drawings, one above the other, fit on the sheet beside what else is on it, in
+// tenths of a millimetre of height.
+func (p paper) fit(beside int, drawings ...board.Picture) int {
 	width := p.width
-	// Each drawing is as high as its own proportions make it: width × Σ(height/width) has to fit.
-	for width > 0 && high(drawing, width)+high(tracks, width) > height {
+	for width > 0 && p.needs(width, drawings) > p.height-beside-slack {
 		width -= 10
 	}
 	return width
+}
+
+// needs is the height of the drawings one above the other: each is as high as its own proportions make it.
+func (p paper) needs(width int, drawings []board.Picture) int {
+	height := 0
+	for _, d := range drawings {
+		height += high(d, width)
+	}
+	return height
 }
 
 func high(p board.Picture, width int) int {

@@ -32,13 +32,14 @@ func bounds(least, most int) wire.Object {
 }
 
 func kind(k generator.Kind) wire.Object {
-	return wire.Object{
-		{Name: "name", Value: k.Name},
-		{Name: "version", Value: k.Version},
-		{Name: "players", Value: bounds(k.MinPlayers, k.MaxPlayers)},
-		{Name: "size", Value: bounds(k.MinSize, k.MaxSize)},
-		{Name: "difficulties", Value: wire.List(k.Difficulties)},
+	out := wire.Object{{Name: "name", Value: k.Name}, {Name: "version", Value: k.Version}}
+	if k.TakesPlayers() {
+		out = out.With("players", bounds(k.MinPlayers, k.MaxPlayers))
 	}
+	if k.TakesSize() {
+		out = out.With("size", bounds(k.MinSize, k.MaxSize))
+	}
+	return out.With("difficulties", wire.List(k.Difficulties))
 }
 
 func goal(g solver.Goal) wire.Object {

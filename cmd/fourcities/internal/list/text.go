@@ -3,12 +3,11 @@ package list
 import (
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 	"text/tabwriter"
 
+	"fourcities/cmd/fourcities/internal/kindflags"
 	"fourcities/games"
-	"fourcities/generator"
 	"fourcities/solver"
 	"fourcities/templates"
 )
@@ -21,12 +20,15 @@ func writeText(w io.Writer, entries []entry, whole bool) error {
 			out.WriteByte('\n')
 		}
 		least, most := e.game.Players()
-		fmt.Fprintf(&out, "%s: %s players, %d clauses\n", e.game.ID(), span(least, most), len(e.game.Clauses()))
+		fmt.Fprintf(&out, "%s: %s players, %d clauses\n", e.game.ID(), kindflags.Span(least, most), len(e.game.Clauses()))
 		for _, k := range e.bench.Kinds {
-			fmt.Fprintf(&out, "  generate %s %s%s\n", k.Game, k.Name, kindFlags(k))
+			fmt.Fprintf(&out, "  generate %s %s%s\n", k.Game, k.Name, kindflags.Of(k))
 		}
 		for _, g := range e.bench.Goals {
 			fmt.Fprintf(&out, "  solve %s%s\n", g.Name, params(g.Params))
+		}
+		if len(e.bench.Options) > 0 {
+			fmt.Fprintf(&out, "  engine: options of new%s\n", params(e.bench.Options))
 		}
 		if whole {
 			out.WriteByte('\n')
@@ -35,20 +37,6 @@ func writeText(w io.Writer, entries []entry, whole bool) error {
 	}
 	_, err := io.WriteString(w, out.String())
 	return err
-}
-
-func kindFlags(k generator.Kind) string {
-	out := ""
-	if k.MaxPlayers > 0 {
-		out += " --players " + span(k.MinPlayers, k.MaxPlayers)
-	}
-	if k.MaxSize > 0 {
-		out += " --size " + span(k.MinSize, k.MaxSize)
-	}
-	if len(k.Difficulties) > 0 {
-		out += " --difficulty " + strings.Join(k.Difficulties, "|")
-	}
-	return out
 }
 
 // params lists a goal's fields, those that may be left out in brackets.
@@ -62,13 +50,6 @@ func params(params []solver.Param) string {
 		}
 	}
 	return out
-}
-
-func span(least, most int) string {
-	if least == most {
-		return strconv.Itoa(least)
-	}
-	return strconv.Itoa(least) + "–" + strconv.Itoa(most)
 }
 
 func clauses(w io.Writer, e entry) {

@@ -35,7 +35,7 @@ func Command(streams terminal.Streams) *cobra.Command {
 The position is the text after the command, in quotes or not, or what standard input holds. Underscores may stand for
 the blanks, as they do in addresses.`,
 		Example: `  fourcities generate bengaluru layout | fourcities score
-  fourcities score --format json "bengaluru1 board:… houses:…"`,
+  fourcities score --format json "aliencity1 tiles:… lots:… claims:… supply:…"`,
 		RunE: func(c *cobra.Command, args []string) error {
 			return run(c.Context(), options{args, format.String(), lang.Lang()}, streams)
 		},
@@ -67,21 +67,45 @@ func sheets(g games.Game, lang games.Lang, s games.Score) string {
 		fmt.Fprintf(&out, "%s: %d\n", words.Say(lang, "player", games.PlayerField("player", i+1)), sheet.Total())
 		for _, l := range sheet.Lines {
 			fmt.Fprintf(&out, "%4d  %s%s [%s]\n", l.Points, g.Say(lang, l.Text), more(l.More), clauses(l))
+			lists(&out, l.More)
 		}
 	}
 	return out.String()
 }
 
-// more writes what a line tells beside its sentence.
+// more writes what a line tells beside its sentence, lists aside.
 func more(fields []games.Field) string {
 	var parts []string
 	for _, f := range fields {
-		parts = append(parts, f.Name+" "+f.Value.String())
+		if !listed(f.Value) {
+			parts = append(parts, f.Name+" "+f.Value.String())
+		}
 	}
 	if len(parts) == 0 {
 		return ""
 	}
 	return " (" + strings.Join(parts, ", ") + ")"
+}
+
+// lists writes the lists that a line tells beside its sentence, each on a line of its own; empty ones say nothing.
+func lists(out *strings.Builder, fields []games.Field) {
+	for _, f := range fields {
+		text := f.Value.String()
+		if f.Value.Kind == games.Lists { // a list of ways: the stations of each with dashes between
+			ways := make([]string, len(f.Value.Lists))
+			for i, way := range f.Value.Lists {
+				ways[i] = strings.Join(way, "-")
+			}
+			text = strings.Join(ways, ", ")
+		}
+		if listed(f.Value) && text != "" {
+			fmt.Fprintf(out, "        %s: %s\n", f.Name, text)
+		}
+	}
+}
+
+func listed(v games.Value) bool {
+	return v.Kind == games.Ints || v.Kind == games.Texts || v.Kind == games.Lists
 }
 
 // clauses names the clause that gives the points and, where it is another, the one that the sentence cites.

@@ -1,4 +1,4 @@
-// Package siteflags has what the commands that make the site share: the seed of its layouts, the cache of made items, and
+// Package siteflags has what the commands that make the site share: the seed of what it shows, the cache of made items, and
 // where prose and assets come from.
 package siteflags
 
@@ -24,7 +24,7 @@ type Flags struct {
 
 // AddTo gives a command the flags.
 func (f *Flags) AddTo(c *cobra.Command) {
-	c.Flags().StringVarP(&f.Seed, "seed", "s", site.DefaultSeed, "any text; the layouts are made from it")
+	c.Flags().StringVarP(&f.Seed, "seed", "s", site.DefaultSeed, "any text; layouts and puzzles are made from it")
 	c.Flags().BoolVar(&f.NoCache, "no-cache", false, "make everything anew and keep nothing in the cache folder")
 	c.Flags().IntVar(&f.Workers, "workers", 0, "how much is done at once (0: one a processor)")
 }

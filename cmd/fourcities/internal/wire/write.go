@@ -11,7 +11,7 @@ import (
 // An Object is written with its members in their order.
 type Object []Entry
 
-// An Entry is one member of an object to be written: a string, bool, int, uint64, a slice of these, an Object, a slice
+// An Entry is one member of an object to be written: a string, bool, int, int64, uint64, a slice of these, an Object, a slice
 // of objects, raw JSON, or a games.Value.
 type Entry struct {
 	Name  string

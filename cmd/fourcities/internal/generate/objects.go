@@ -1,0 +1,75 @@
+package generate
+
+import (
+	"fourcities/cmd/fourcities/internal/wire"
+	"fourcities/games"
+	"fourcities/generator"
+	"fourcities/templates/board"
+)
+
+// object is an item as an object. What plays no part in its kind is left out.
+func object(o options, item generator.Item) wire.Object {
+	out := wire.Object{
+		{Name: "id", Value: item.ID.String()},
+		{Name: "game", Value: item.ID.Game},
+		{Name: "kind", Value: item.ID.Kind},
+	}
+	if o.kind.TakesPlayers() {
+		out = out.With("players", o.order.Players)
+	}
+	if o.kind.TakesSize() {
+		out = out.With("size", o.order.Size)
+	}
+	if item.ID.Difficulty != "" {
+		out = out.With("difficulty", item.ID.Difficulty)
+	}
+	out = out.With("seed", item.ID.Seed.String()).With("position", item.Position)
+	if item.Puzzle != nil {
+		out = out.With("puzzle", puzzleObject(o, *item.Puzzle))
+	}
+	notes := make([]string, len(item.Report.Notes))
+	for i, m := range item.Report.Notes {
+		notes[i] = o.say(m)
+	}
+	return out.With("report", wire.Object{}.WithFields(item.Report.Fields).With("notes", notes))
+}
+
+func puzzleObject(o options, p generator.Puzzle) wire.Object {
+	out := wire.Object{{Name: "question", Value: o.say(p.Question)}}
+	if len(p.Asks) > 0 {
+		out = out.With("asks", asks(p.Asks))
+	}
+	steps := make([]wire.Object, len(p.Steps))
+	for i, s := range p.Steps {
+		steps[i] = stepObject(o, s)
+	}
+	return out.With("answer", wire.List(p.Answer)).With("steps", steps).With("proof", wire.Object{
+		{Name: "status", Value: p.Proof.Status.String()},
+		{Name: "nodes", Value: p.Proof.Nodes},
+		{Name: "margin", Value: p.Proof.Margin},
+		{Name: "checked", Value: p.Proof.Checked},
+	})
+}
+
+func stepObject(o options, s generator.Step) wire.Object {
+	out := wire.Object{{Name: "text", Value: o.say(s.Says)}, {Name: "rule", Value: string(s.Says.Clause)}}
+	if s.Position != "" {
+		out = out.With("position", s.Position)
+	}
+	if s.Drawn() {
+		out = out.With("asks", asks(s.Asks))
+	}
+	return out
+}
+
+// asks writes what a drawing is asked for as the rulebook's fences do: "walk=e6-b7".
+func asks(fields []games.Field) []string {
+	texts := make([]string, len(fields))
+	for i, a := range board.AsksOf(fields) {
+		texts[i] = a.Name
+		if a.Value != "" {
+			texts[i] += "=" + a.Value
+		}
+	}
+	return texts
+}

@@ -1,0 +1,144 @@
+package generate
+
+import (
+	"io"
+	"strings"
+	"testing"
+
+	"fourcities/games"
+	"fourcities/games/toy"
+	"fourcities/generator"
+	"fourcities/solver"
+	"fourcities/templates/board"
+)
+
+// riddles is a kind of puzzles without players, sizes and grades.
+var riddles = generator.Kind{
+	Game: "toy", Name: "riddle", Version: 1,
+	Make: func(generator.Order) (generator.Item, error) {
+		count := games.IntField("count", 2)
+		return generator.Item{Position: "toy1 lots:12-", Puzzle: &generator.Puzzle{
+			Question: games.SayCase("", "question"), Asks: []games.Field{games.TextField("lit", "all")},
+			Answer: []string{"2", "1"},
+			Steps: []generator.Step{
+				{Says: games.SayCase("score.lot", "counted", count), Asks: []games.Field{games.TextField("lit", "built")}},
+				{Says: games.SayCase("", "full"), Position: "toy1 lots:121", Asks: []games.Field{}},
+				{Says: games.SayCase("", "full")},
+			},
+			Proof: generator.Proof{Status: solver.Proved, Nodes: 17, Margin: 3, Checked: true},
+		}, Report: generator.Report{Notes: []games.Message{games.SayCase("", "full")}}}, nil
+	},
+	Sentences: func(games.Lang) games.Sentences {
+		return games.Sentences{"form/question": "How many lots are <built> on?", "score.lot/counted": "{count} of them.", "form/full": "Full."}
+	},
+}
+
+// streets draws next to nothing, but tells what it was asked.
+var streets = board.Drawer{Game: "toy", Asks: []string{"lit", "plain"}, Draw: func(r board.Request) (board.Figure, error) {
+	asked := r.Position
+	for _, a := range r.Asks {
+		asked += " " + a.Name + "=" + a.Value
+	}
+	if r.Before != "" {
+		asked += " before " + r.Before
+	}
+	return board.Figure{Picture: board.Picture{Width: 640, Height: 640, Title: "Street", Description: asked, Paper: r.Paper}}, nil
+}}
+
+// riddle makes riddles, and the options that they were made with.
+func riddle(t *testing.T, count int) (options, []generator.Item) {
+	t.Helper()
+	o := options{game: toy.Game.Text(), kind: riddles, lang: games.English, answers: true, paper: "letter", count: count}
+	items := make([]generator.Item, count)
+	for i := range items {
+		var err error
+		if items[i], err = riddles.Order(generator.Order{Seed: 1}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return o, items
+}
+
+func written(t *testing.T, write func(io.Writer) error) string {
+	t.Helper()
+	var out strings.Builder
+	if err := write(&out); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+func TestAPuzzleIsReadableAsText(t *testing.T) {
+	o, items := riddle(t, 2)
+	o.answers = false
+	const asked = "toy-riddle-g1-1\nHow many lots are <built> on?\ntoy1 lots:12-\n"
+	if got := written(t, func(w io.Writer) error { return writeTexts(w, o, items) }); got != asked+"\n"+asked {
+		t.Errorf("without answers: %q", got)
+	}
+	o.answers = true
+	const answered = asked + "Answer: 2, 1\n  1. 2 of them. [score.lot]\n  2. Full.\n     toy1 lots:121\n  3. Full.\n" +
+		"Proved, and a second program that shares no code with the first agrees. Points ahead of the second best: 3. " +
+		"Positions searched for the proof: 17.\n"
+	if got := written(t, func(w io.Writer) error { return writeTexts(w, o, items[:1]) }); got != answered {
+		t.Errorf("with answers: %q", got)
+	}
+}
+
+func TestAPuzzleIsAnObjectWithoutWhatPlaysNoPart(t *testing.T) {
+	o, items := riddle(t, 1)
+	const want = `{"id":"toy-riddle-g1-1","game":"toy","kind":"riddle","seed":"1","position":"toy1 lots:12-",` +
+		`"puzzle":{"question":"How many lots are <built> on?","asks":["lit=all"],"answer":["2","1"],"steps":[` +
+		`{"text":"2 of them.","rule":"score.lot","asks":["lit=built"]},` +
+		`{"text":"Full.","rule":"","position":"toy1 lots:121","asks":[]},{"text":"Full.","rule":""}],` +
+		`"proof":{"status":"proved","nodes":17,"margin":3,"checked":true}},"report":{"notes":["Full."]}}` + "\n"
+	if got := written(t, func(w io.Writer) error { return writeObjects(w, o, items) }); got != want {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestAnswersFollowOnSheetsOfTheirOwn(t *testing.T) {
+	o, items := riddle(t, 3)
+	page := written(t, func(w io.Writer) error { return writeSheets(w, o, streets, items) })
+	questions, answers, found := strings.Cut(page, `<section class="answers"`)
+	if !found || strings.Count(questions, "<section") != 3 || strings.Contains(questions, "of them") {
+		t.Error("three questions and then the answers are wanted")
+	}
+	for text, in := range map[string]string{
+		"<h1>3. riddle</h1><code>toy-riddle-g1-1</code>": questions, "are &lt;built&gt; on?": questions,
+		"toy1 lots:12- lit=all</desc>": questions, "The answers begin on page 4.": questions, "Your answer": questions,
+		"<h2>3. riddle <code>": answers, "<strong>2, 1</strong>": answers, "toy1 lots:12- lit=built plain=</desc>": answers,
+		"toy1 lots:121 plain= before toy1 lots:12-</desc>": answers, `<span class="clause">score.lot</span>`: answers,
+	} {
+		if !strings.Contains(in, text) {
+			t.Errorf("%s is not where it belongs", text)
+		}
+	}
+	if n := strings.Count(answers, "<svg"); n != 6 {
+		t.Errorf("%d steps are drawn, not 6", n)
+	}
+	o.answers = false
+	page = written(t, func(w io.Writer) error { return writeSheets(w, o, streets, items) })
+	if strings.Contains(page, `class="answers"`) || strings.Contains(page, "begin on page") {
+		t.Error("the answers were not to be told")
+	}
+}
+
+func TestAnswersGoWithPuzzlesThatAreToBeRead(t *testing.T) {
+	asked := flags{answers: true, given: func(name string) bool { return name == "answers" }}
+	silent := flags{given: func(string) bool { return false }}
+	for _, c := range []struct {
+		flags  flags
+		format string
+		want   bool
+	}{{silent, "text", false}, {silent, "html", true}, {silent, "json", false}, {asked, "text", true}, {asked, "html", true}} {
+		if got, err := c.flags.withAnswers(riddles, c.format); err != nil || got != c.want {
+			t.Errorf("%s: %v, %v", c.format, got, err)
+		}
+	}
+	if _, err := asked.withAnswers(riddles, "svg"); err == nil {
+		t.Error("a drawing has answers")
+	}
+	if _, err := asked.withAnswers(generator.Kind{Name: generator.LayoutName}, "text"); err == nil {
+		t.Error("a layout has answers")
+	}
+}

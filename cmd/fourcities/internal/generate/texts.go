@@ -1,0 +1,57 @@
+package generate
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"fourcities/games"
+	"fourcities/generator"
+	"fourcities/templates"
+)
+
+// writeTexts writes layouts as one position a line, which other commands read, and puzzles as something to read, with a
+// blank line between.
+func writeTexts(w io.Writer, o options, items []generator.Item) error {
+	var out strings.Builder
+	for i, item := range items {
+		if item.Puzzle == nil {
+			fmt.Fprintln(&out, item.Position)
+			continue
+		}
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		fmt.Fprintf(&out, "%s\n%s\n%s\n", item.ID, o.say(item.Puzzle.Question), item.Position)
+		if o.answers {
+			writeAnswer(&out, o, *item.Puzzle)
+		}
+	}
+	_, err := io.WriteString(w, out.String())
+	return err
+}
+
+// writeAnswer writes the answer in short, its steps with the clauses that they rest on, and why it can be trusted.
+func writeAnswer(out *strings.Builder, o options, p generator.Puzzle) {
+	w := templates.WordsIn(o.lang)
+	fmt.Fprintf(out, "%s: %s\n", w.Answer, strings.Join(p.Answer, ", "))
+	for i, step := range p.Steps {
+		fmt.Fprintf(out, "%3d. %s%s\n", i+1, o.say(step.Says), cited(step.Says))
+		if step.Position != "" {
+			fmt.Fprintf(out, "     %s\n", step.Position)
+		}
+	}
+	fmt.Fprintln(out, strings.Join(proofText(w, p.Proof), " "))
+}
+
+// cited names the clause that a sentence rests on, in brackets, where there is one.
+func cited(m games.Message) string {
+	if m.Clause == "" {
+		return ""
+	}
+	return " [" + string(m.Clause) + "]"
+}
+
+func proofText(w *templates.Words, p generator.Proof) []string {
+	return w.ProofText(p.Checked, p.Margin, p.Nodes)
+}
