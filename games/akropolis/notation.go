@@ -191,7 +191,7 @@ func (r *reader) stones(f games.FieldText) {
 	r.setup.Stones = nil
 	eachItem(f.Value, ",", func(offset int, item string) {
 		n, err := strconv.Atoi(item)
-		if err != nil || strconv.Itoa(n) != item || n > mostStones {
+		if err != nil || strconv.Itoa(n) != item || n > MostStones {
 			r.bad(f, offset, item, "1,2")
 		}
 		r.setup.Stones = append(r.setup.Stones, n)
@@ -200,9 +200,6 @@ func (r *reader) stones(f games.FieldText) {
 		r.faults = append(r.faults, games.SayCase("", "stones", games.IntField("count", n), games.IntField("players", players)))
 	}
 }
-
-// mostStones bounds what a text may say; no game brings a tenth of it.
-const mostStones = 999
 
 // row returns the reading of a row of tiles into the variable.
 func (r *reader) row(into *[]Tile) func(games.FieldText) {

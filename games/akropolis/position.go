@@ -4,7 +4,9 @@ package akropolis
 const (
 	MinPlayers = 2
 	MaxPlayers = 4
-	mostSite   = MaxPlayers + 2
+	// MostStones is as many stones as a text may give a player and a position holds. No game brings a fifth of it: every
+	// tile laid brings three at most.
+	MostStones = 999
 )
 
 // Profile switches which reading of a disputed rule is played; the zero value has every default.
@@ -123,7 +125,17 @@ func (p Position) WithProfile(profile Profile) Position {
 
 // laying reports whether the next stack has to be laid, which nobody knows: a chance point (round.end).
 func (p *Position) laying() bool {
-	return p.unknown && p.site.n == 1 && p.Round() < p.Rounds()
+	return p.unknown && p.site.n == 1 && p.Round() < p.Rounds() && p.unused() > p.Players()
+}
+
+// unused returns how many tiles of the set are neither in a city nor in the site. In a position that was put together by
+// hand they may not make a stack any more, whatever the round.
+func (p *Position) unused() int {
+	n := p.Set() - int(p.site.n)
+	for i := range p.Players() {
+		n -= int(p.estates[i].n)
+	}
+	return n
 }
 
 // over reports whether the game has ended: one tile or none is left, and no stack (end.when).

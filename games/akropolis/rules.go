@@ -47,7 +47,10 @@ func (p Position) AppendMoves(dst []Move) []Move {
 
 // impossible finds moves that no text denotes.
 func impossible(_ *Position, m Move) (games.Message, bool) {
-	ok := m.IsStack() || (m.Position >= 0 && m.Position <= 9 && m.Direction < 6 && inText(m.At))
+	ok := m == Take(int(m.Position), m.Placement) && m.Position >= 0 && m.Position <= 9 && m.Direction < 6 && inText(m.At)
+	if m.IsStack() {
+		ok = m == LayStack(m.Tiles.All()) && m.Tiles.n > 0
+	}
 	return games.SayCase("", "move", games.TextField("found", games.Clip(m.text(ok))), games.TextField("want", moveForms)), !ok
 }
 

@@ -175,8 +175,14 @@ func (s *Setup) checkRound() []games.Message {
 	if s.Turn > len(s.Cities) {
 		faults = append(faults, games.SayCase("round.first", "turn", games.IntField("turn", s.Turn), games.IntField("players", len(s.Cities))))
 	}
-	if most := rounds(s.Set, len(s.Cities)); s.Round > most {
+	most, stack := rounds(s.Set, len(s.Cities)), len(s.Cities)+1
+	stacks := (len(s.Deck) + stack - 1) / stack
+	switch {
+	case s.Round > most:
 		faults = append(faults, games.SayCase("end.when", "round", games.IntField("round", s.Round), games.IntField("most", most)))
+	case s.Round+stacks > most:
+		faults = append(faults, games.SayCase("end.when", "deck", games.IntField("round", s.Round), games.IntField("most", most),
+			games.IntField("stacks", most-s.Round), games.IntField("tiles", len(s.Deck))))
 	}
 	return faults
 }

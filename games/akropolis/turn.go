@@ -13,7 +13,7 @@ func (p *Position) apply(m Move) {
 	stones := p.City(p.Turn()).Covers(m.Placement)
 	e.tiles[e.n] = Placed{p.site.take(int(m.Position)), m.Placement}
 	e.n++
-	e.stones += uint16(stones - int(m.Position))
+	e.stones = uint16(min(p.Stones(p.Turn())+stones-int(m.Position), MostStones))
 	p.turn = p.turn%p.players + 1
 	p.refill()
 }
