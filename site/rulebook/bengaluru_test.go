@@ -1,14 +1,11 @@
 package rulebook
 
 import (
-	"io/fs"
-	"os"
 	"strings"
 	"testing"
 
 	"fourcities/games"
 	"fourcities/games/bengaluru"
-	"fourcities/games/catalog"
 )
 
 // street is a position with two parks in column C, all over several lines as authors write it.
@@ -18,26 +15,8 @@ const street = `bengaluru1
   tokens:D2,E2
 `
 
-// bengaluruFigures loads one chapter of figures as Bengaluru's; what the book lacks as a whole is not looked at.
-func bengaluruFigures(t *testing.T, text string) (*Book, []Problem) {
-	t.Helper()
-	fsys := files(map[string]string{
-		"en/bengaluru/index.md":           toyFiles["en/toy/index.md"],
-		"en/bengaluru/quick-reference.md": "---\ntitle: Q\n---\n",
-		"en/bengaluru/rules/01-a.md":      "---\ntitle: A\n---\n" + text,
-	})
-	book, found := Load(fsys, Options{Game: bengaluru.Game.Text()})
-	var placed []Problem
-	for _, p := range found {
-		if p.Line > 0 && p.File == "content/en/bengaluru/rules/01-a.md" {
-			placed = append(placed, p)
-		}
-	}
-	return book, placed
-}
-
 func TestBengaluruFiguresAreDrawnAndTraced(t *testing.T) {
-	book, found := bengaluruFigures(t, fenced+"bengaluru id=park trace=C1.power crop=B1-D5 expect=C1:power+ caption=\"Straight on\"\n"+street+fenced+"\n\n"+
+	book, found := gameFigures(t, bengaluru.Game.Text(), fenced+"bengaluru id=park trace=C1.power crop=B1-D5 expect=C1:power+ caption=\"Straight on\"\n"+street+fenced+"\n\n"+
 		fenced+"bengaluru id=move from=park explain=\"D2=B2\" expect=ok\n"+fenced)
 	wantProblems(t, found, nil)
 	park, move := figure(t, book, "park"), figure(t, book, "move")
@@ -69,49 +48,17 @@ func TestFaultsOfBengaluruFiguresAreReportedAtTheirPlaces(t *testing.T) {
 		{"C1:power+water+", "C1:power-"}: `4:30: the text expects "C1:power-", but the drawing gives "C1:power+water+"`,
 	} {
 		text := strings.Replace(fenced+"bengaluru trace=C1 expect=C1:power+water+\n"+street+fenced, change[0], change[1], 1)
-		_, found := bengaluruFigures(t, text)
+		_, found := gameFigures(t, bengaluru.Game.Text(), text)
 		var wanted []string
 		if want != "" {
-			wanted = []string{"content/en/bengaluru/rules/01-a.md:" + want}
+			wanted = []string{gameChapter("bengaluru") + ":" + want}
 		}
 		wantProblems(t, found, wanted)
 	}
 }
 
-func TestThePublishedBooksHaveNoProblems(t *testing.T) {
-	content := published(t)
-	folders, err := fs.ReadDir(content, string(games.English))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, folder := range folders {
-		for _, lang := range games.Langs() {
-			g, _ := catalog.Find(folder.Name()) // none for a game that is being written
-			book, found := Load(content, Options{Lang: lang, ID: folder.Name(), Game: g})
-			for _, p := range found {
-				t.Error(p)
-			}
-			checkHTML(t, folder.Name(), book)
-		}
-	}
-}
-
-// published is the module's own content as it lies on disk.
-func published(t *testing.T) fs.FS {
-	t.Helper()
-	fsys := os.DirFS("../../" + contentFolder)
-	if _, err := fs.Stat(fsys, "en/bengaluru/index.md"); err != nil {
-		t.Skip("there is no content yet")
-	}
-	return fsys
-}
-
 func BenchmarkLoadOfThirtyFigures(b *testing.B) {
-	fsys := files(map[string]string{
-		"en/bengaluru/index.md":           toyFiles["en/toy/index.md"],
-		"en/bengaluru/quick-reference.md": "---\ntitle: Q\n---\n",
-		"en/bengaluru/rules/01-a.md":      "---\ntitle: A\n---\n" + strings.Repeat("Prose.\n\n"+fenced+"bengaluru trace=C1 explain=\"D2=B2\"\n"+street+fenced+"\n\n", 30),
-	})
+	fsys := gameFiles("bengaluru", strings.Repeat("Prose.\n\n"+fenced+"bengaluru trace=C1 explain=\"D2=B2\"\n"+street+fenced+"\n\n", 30))
 	for b.Loop() {
 		Load(fsys, Options{Game: bengaluru.Game.Text()})
 	}
