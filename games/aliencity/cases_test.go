@@ -140,21 +140,3 @@ func TestAsManyBonusesArePaidAsThereAreGreenTowersAndColours(t *testing.T) {
 		t.Errorf("the totals are %v, want 8 + 8 for each", totals)
 	}
 }
-
-func TestARecordsSlipIsForcedOnlyWhereAPositionCanHoldIt(t *testing.T) {
-	p := record(t, 18, false)
-	next, err := aliencity.Force(p, move(t, "BD-h9"))
-	if err != nil || next != record(t, 19, false) {
-		t.Errorf("forced: %s (%v)", next, err)
-	}
-	for text, want := range map[string]string{"BD-e6": "lot.empty", "BD-h9(h9)": "claim.tower", "BD-h9(f5)": "claim.tower"} {
-		if _, err := aliencity.Force(p, move(t, text)); err == nil || !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("%s is forced with %v, want %s", text, err, want)
-		}
-	}
-	legal := p.AppendMoves(nil)[0]
-	played, _ := p.Play(legal)
-	if forced, err := aliencity.Force(p, legal); err != nil || forced != played {
-		t.Errorf("forcing the legal move %s is not playing it: %v", legal, err)
-	}
-}

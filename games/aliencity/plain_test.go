@@ -27,7 +27,7 @@ type plainCity struct {
 	rank   [8][10]int
 	icon   [8][10]bool
 	claims [2][]string
-	supply [2]map[string]int
+	supply [2][7]int // in the order of plainPieces
 	turn   int
 	strict bool
 
@@ -35,7 +35,7 @@ type plainCity struct {
 }
 
 func plain(text string) *plainCity {
-	c := &plainCity{supply: [2]map[string]int{{}, {}}}
+	c := &plainCity{}
 	for _, field := range strings.Fields(text)[1:] {
 		name, value, _ := strings.Cut(field, ":")
 		switch name {
@@ -56,8 +56,8 @@ func plain(text string) *plainCity {
 			}
 		case "supply":
 			for i, counts := range strings.Split(value, ";") {
-				for j, piece := range plainPieces {
-					c.supply[i][piece] = int(counts[j] - '0')
+				for j := range plainPieces {
+					c.supply[i][j] = int(counts[j] - '0')
 				}
 			}
 		case "turn":
@@ -102,8 +102,14 @@ func spots(keep func(spot) bool) (list []spot) {
 func (c *plainCity) at(s spot) string  { return c.built[s.x][s.y] }
 func (c *plainCity) empty(s spot) bool { return c.at(s) == "" }
 func (c *plainCity) tower(s spot) bool { return strings.HasSuffix(c.at(s), "T") }
-func (c *plainCity) tile(s spot) []spot {
-	return spots(func(o spot) bool { return o.x/2 == s.x/2 && o.y/2 == s.y/2 })
+func (c *plainCity) left(player int, piece string) int {
+	return c.supply[player][slices.Index(plainPieces, piece)]
+}
+
+// tile lists the four lots of the tile that a lot is on.
+func tile(s spot) []spot {
+	x, y := s.x/2*2, s.y/2*2
+	return []spot{{x, y}, {x, y + 1}, {x + 1, y}, {x + 1, y + 1}}
 }
 
 func sides(s spot) (list []spot) {
@@ -120,12 +126,7 @@ func (c *plainCity) with(piece string, s spot) *plainCity {
 	after := *c
 	after.built[s.x][s.y] = piece
 	after.allowed = [8][10]int{}
-	mine := map[string]int{}
-	for k, n := range c.supply[c.turn] {
-		mine[k] = n
-	}
-	mine[piece]--
-	after.supply[c.turn] = mine
+	after.supply[c.turn][slices.Index(plainPieces, piece)]--
 	after.turn = 1 - c.turn
 	return &after
 }
@@ -175,7 +176,7 @@ func (c *plainCity) roadAllows(s spot) bool {
 func (c *plainCity) colourFault(piece string, s spot) string {
 	ground := c.ground[s.x][s.y]
 	here := 0
-	for _, o := range c.tile(s) {
+	for _, o := range tile(s) {
 		if !c.empty(o) {
 			here++
 		}
@@ -201,7 +202,7 @@ func (c *plainCity) iconTooSoon(s spot) bool {
 	if !c.icon[s.x][s.y] {
 		return false
 	}
-	for _, o := range c.tile(s) {
+	for _, o := range tile(s) {
 		for _, piece := range plainPieces {
 			if o != s && c.roadAllows(o) && c.colourFault(piece, o) == "" {
 				return true
@@ -214,7 +215,7 @@ func (c *plainCity) iconTooSoon(s spot) bool {
 // buildFault is the first clause that forbids the player the build.
 func (c *plainCity) buildFault(player int, piece string, s spot) string {
 	switch {
-	case c.supply[player][piece] == 0:
+	case c.left(player, piece) == 0:
 		return "setup.supply"
 	case !c.empty(s):
 		return "lot.empty"
@@ -230,7 +231,7 @@ func (c *plainCity) buildFault(player int, piece string, s spot) string {
 
 // legal is buildFault without the question which.
 func (c *plainCity) legal(player int, piece string, s spot) bool {
-	return c.supply[player][piece] > 0 && c.roadAllows(s) && !c.iconTooSoon(s) && c.colourFault(piece, s) == ""
+	return c.left(player, piece) > 0 && c.roadAllows(s) && !c.iconTooSoon(s) && c.colourFault(piece, s) == ""
 }
 
 func (c *plainCity) canBuild(player int) bool {

@@ -47,9 +47,27 @@ func TestDistancesAndWalksAreWhatTheDefinitionSays(t *testing.T) {
 		c := plain(p.String())
 		for from := range p.Built().All() {
 			distances := c.distances(spotAt(from.String()))
+			if p.At(from).IsTower() {
+				checkCustomers(t, &p, from, c, distances)
+			}
 			for to := range aliencity.Lot(aliencity.Lots) {
 				checkWalk(t, &p, from, to, distances[spotAt(to.String())])
 			}
+		}
+	}
+}
+
+// checkCustomers holds that a tower's customers are told apart by their distance, 1 or 2.
+func checkCustomers(t *testing.T, p *aliencity.Position, tower aliencity.Lot, c *plainCity, distances map[spot]int) {
+	t.Helper()
+	tally, colour := p.Tally(tower), c.at(spotAt(tower.String()))[0]
+	for d, got := range map[int][]string{1: tally.Near.Names(), 2: tally.Far.Names()} {
+		var want []string
+		for _, s := range spots(func(s spot) bool { return distances[s] == d && c.at(s)[0] != colour }) {
+			want = append(want, s.String())
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %s has the customers %v at distance %d, want %v", p, tower, got, d, want)
 		}
 	}
 }
