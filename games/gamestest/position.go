@@ -65,6 +65,7 @@ func checkListed(t *testing.T, g games.Game, table games.Table, move string) {
 		t.Errorf("%s: listed, but refused: %s", move, games.Says(g, games.English, err))
 		return
 	}
+	checkForced(t, table, move, next)
 	e, err := table.Explain(move)
 	if err != nil || len(e.Faults) > 0 || len(e.Effects) == 0 {
 		t.Errorf("%s: legal, but explained as %v, %v", move, e, err)
@@ -77,6 +78,20 @@ func checkListed(t *testing.T, g games.Game, table games.Table, move string) {
 		t.Errorf("%s: leads to %s, which is refused: %s", move, next, games.Says(g, games.English, err))
 	} else if again.String() != next.String() {
 		t.Errorf("%s reads back as %s", next, again)
+	}
+}
+
+// checkForced holds that forcing a legal move is playing it, in games that force moves at all: the others refuse with a
+// fault of form.
+func checkForced(t *testing.T, table games.Table, move string, played games.Table) {
+	t.Helper()
+	forced, err := table.Force(move)
+	refusal, refused := err.(*games.Refusal)
+	switch {
+	case err == nil && forced.String() != played.String():
+		t.Errorf("%s: forced it leads to %s, played to %s", move, forced, played)
+	case err != nil && (!refused || refusal.Clause() != ""):
+		t.Errorf("%s: legal, but when forced refused with %v", move, err)
 	}
 }
 
