@@ -6,7 +6,7 @@
 //
 // A position is the word aliencity1 and fields, printed in this order with one blank between:
 //
-//		aliencity1 tiles:RaseN2nwG3neB5sw/… lots:BDf5,RTe6 claims:e6;- supply:2223333;2323323 turn:1 options:-
+//		aliencity1 tiles:RaseN2nwG3neB5sw/… lots:BDf5,RTe6 claims:e6;- supply:2223333;2323233 turn:1 options:-
 //
 //	  - tiles: rows of tiles from the top, four a row: colour (R B G N), rank (n a 2 3 4 5) and the corner of the icon lot
 //	    (nw ne sw se).

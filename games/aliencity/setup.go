@@ -8,7 +8,8 @@ type Building struct {
 	Lot       Lot
 }
 
-// A Setup is a position as it was read or put together, not yet known to be one. Validate checks it.
+// A Setup is a position as it was read or put together, not yet known to be one. Validate checks it. Each value in it has
+// to be one that texts can name: Turn 1 or 2, a lot below Lots, a structure that is not Nothing.
 type Setup struct {
 	TileRows [][]Tile // from the top, each from the left
 	Built    []Building
