@@ -3,6 +3,7 @@ package akropolis_test
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"fourcities/games"
@@ -280,4 +281,37 @@ func TestEveryRecordedPositionIsRefusedAsThePlainRulesSay(t *testing.T) {
 			checkRefused(t, p, plain, anyMove(&p, r))
 		}
 	}
+}
+
+func TestLakesAreTheRegionsThatTheOutsideDoesNotReach(t *testing.T) {
+	found := 0
+	for i := range trials(40, 400) {
+		playOut(t, seed.Seed(3_000+i), func(p akropolis.Position, _ string) {
+			plain := plainCityOf(listed(&p, p.Turn()))
+			for _, single := range []bool{false, true} {
+				lakes := p.City(p.Turn()).Lakes(akropolis.Profile{LakeSingle: single})
+				found += len(lakes)
+				if got, want := lakeNames(lakes), plain.lakes(single); !slices.Equal(got, want) {
+					t.Errorf("%s\nplayer %d has the lakes %v, want %v", p, p.Turn(), got, want)
+				}
+			}
+		})
+	}
+	if found == 0 {
+		t.Error("no city has a lake")
+	}
+}
+
+func lakeNames(lakes [][]hex.Cell) []string {
+	var names []string
+	for _, lake := range lakes {
+		var cells []string
+		for _, c := range lake {
+			cells = append(cells, c.String())
+		}
+		slices.Sort(cells)
+		names = append(names, strings.Join(cells, " "))
+	}
+	slices.Sort(names)
+	return names
 }

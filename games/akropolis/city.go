@@ -27,10 +27,11 @@ type City struct {
 	first hex.Cell // the cell at the grid's first place
 	tiles uint8    // laid, the starting tile too
 
-	// Found by survey. Of each empty place of the grid: outside, or the number of its lake from firstLake on.
-	region []uint8
-	lakes  []int        // cells of each lake
-	shore  []shorePlace // the empty places beside the city
+	// Found by survey: the empty places beside the city, and of each place of the grid whether it is one of them, outside
+	// or enclosed.
+	surveyed bool
+	shore    []shorePlace
+	region   []uint8
 }
 
 // margin is how many empty cells the box has round the city: a tile reaches two cells beyond it, and their neighbours
@@ -68,13 +69,14 @@ func (b box) with(c hex.Cell) box {
 	}
 }
 
-// empty returns a city with nothing built, in a box with a margin round it.
-func (b box) empty() *City {
+// empty returns a city with nothing built, in a box with a margin round it and with room for so many cells.
+func (b box) empty(cells int) *City {
 	width := int(b.high.Q-b.low.Q) + 2*margin + 1
 	height := int(b.high.R-b.low.R) + 2*margin + 1
+	grids := make([]uint8, 2*width*height)
 	return &City{
 		first: hex.Cell{Q: b.low.Q - margin, R: b.low.R - margin}, width: width,
-		grid: make([]uint8, width*height), cells: make([]Cell, 0, mostCells),
+		grid: grids[:width*height], region: grids[width*height:], cells: make([]Cell, 0, cells),
 	}
 }
 
@@ -87,7 +89,7 @@ func newCity(tiles []Placed) *City {
 	for _, t := range tiles {
 		b = b.around(t.Placement)
 	}
-	c := b.empty()
+	c := b.empty(len(startingTile) + 3*len(tiles))
 	for _, s := range startingTile {
 		c.put(s.at, s.hex, 1, 0)
 	}
@@ -162,7 +164,7 @@ func (c *City) lay(t Placed) (quarries int) {
 		c.put(at, hexes[i], below.Level+1, c.tiles)
 	}
 	c.tiles++
-	c.region = nil
+	c.surveyed = false
 	return quarries
 }
 
@@ -179,11 +181,11 @@ func (c *City) Covers(p Placement) int {
 
 // With returns the city with one more tile, which has to be placed legally.
 func (c *City) With(t Placed) *City {
-	b := startingBox
+	b := startingBox.around(t.Placement)
 	for _, cell := range c.cells {
 		b = b.with(cell.At)
 	}
-	next := b.around(t.Placement).empty()
+	next := b.empty(len(c.cells) + 3)
 	for _, cell := range c.cells {
 		next.put(cell.At, cell.Hex, cell.Level, cell.Tile)
 	}

@@ -128,7 +128,7 @@ func (c *City) judgeGarden(place int, steps *[6]int, rule *Rule) (int, Reason, i
 		return 1, Qualifies, 0
 	}
 	for _, step := range steps {
-		if c.grid[place+step] == 0 && c.isLake(place+step, rule.Profile.LakeSingle) {
+		if c.grid[place+step] == 0 && c.isLake(place+step, rule.Profile.LakeSingle, steps) {
 			return 2, DoubledLake, place + step
 		}
 	}

@@ -1,13 +1,15 @@
 package akropolis
 
-import "fourcities/games/hex"
+import (
+	"slices"
 
-// What an empty place of the grid belongs to, and the bit of those that have a built neighbour.
+	"fourcities/games/hex"
+)
+
+// What an empty place beside the city belongs to; places that are built or further away belong to nothing.
 const (
-	unknown   = 0
-	outside   = 1
-	firstLake = 2
-	onShore   = 0x80
+	outside  = 1
+	enclosed = 2
 )
 
 // A shorePlace is an empty place with a built neighbour.
@@ -16,58 +18,93 @@ type shorePlace struct {
 	place int
 }
 
-// survey finds, once for a city and before it is first asked, which empty places are outside and which are lakes (lake.region). The box has a margin,
-// so that its first place is outside and all of the outside hangs together within it.
+// survey finds, once for a city and before it is first asked, which empty places beside the city are outside and which
+// belong to lakes (lake.region). It looks at the shore alone, not at the empty plane, and may do so:
+//
+// The city hangs together, for nothing is built away from it. So a region of empty cells and all the rest of the plane
+// both hang together, and the line between them is one closed curve, or one endless walk round the city for the
+// outside. Three cells meet in every corner of that line, two of them on the same side: whoever follows it passes from
+// one empty cell to the next without leaving the shore. The shore of one region therefore hangs together by itself.
+//
+// The first place of the shore in the grid is in a row above all that is built: it is outside.
 func (c *City) survey() {
-	if c.region != nil {
+	if c.surveyed {
 		return
 	}
-	c.region, c.lakes, c.shore = make([]uint8, len(c.grid)), nil, nil
-	c.flood(0, outside)
+	c.surveyed = true
+	clear(c.region)
+	c.shore = slices.Grow(c.shore[:0], len(c.cells)+2*margin)
 	steps := c.steps()
+	first := len(c.grid)
 	for i := range c.cells {
 		for d, step := range steps {
 			place := c.cells[i].place + step
-			if c.grid[place] != 0 {
+			if c.grid[place]|c.region[place] != 0 {
 				continue
 			}
-			if c.region[place] == unknown {
-				c.lakes = append(c.lakes, c.flood(place, uint8(firstLake+len(c.lakes))))
-			}
-			if c.region[place]&onShore == 0 {
-				c.region[place] |= onShore
-				c.shore = append(c.shore, shorePlace{c.cells[i].At.Beside(hex.Direction(d)), place})
-			}
+			c.region[place] = enclosed
+			c.shore = append(c.shore, shorePlace{c.cells[i].At.Beside(hex.Direction(d)), place})
+			first = min(first, place)
 		}
 	}
+	c.open(first, &steps)
 }
 
-// flood marks the empty places that hang together with one, and counts them. Steps over the left and right edge of the
-// box come out a row further, in the margin still; those over the top and bottom are left out.
-func (c *City) flood(from int, mark uint8) int {
-	todo, n := make([]int, 1, len(c.grid)), 0
-	todo[0], c.region[from] = from, mark
-	steps := c.steps()
+// open marks the shore that hangs together with a place as outside.
+func (c *City) open(from int, steps *[6]int) {
+	todo := make([]int, 1, len(c.shore))
+	todo[0], c.region[from] = from, outside
 	for len(todo) > 0 {
 		place := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		n++
 		for _, step := range steps {
-			next := place + step
-			if next >= 0 && next < len(c.grid) && c.grid[next] == 0 && c.region[next] == unknown {
-				c.region[next] = mark
+			if next := place + step; next >= 0 && next < len(c.grid) && c.region[next] == enclosed {
+				c.region[next] = outside
 				todo = append(todo, next)
 			}
 		}
 	}
-	return n
 }
 
-// isOutside reports whether the empty place hangs together with the outside.
-func (c *City) isOutside(place int) bool { return c.region[place]&^onShore == outside }
+// isOutside reports whether the empty place beside the city hangs together with the outside.
+func (c *City) isOutside(place int) bool { return c.region[place] == outside }
 
-// isLake reports whether the empty place belongs to a lake, of exactly one cell if that is asked for.
-func (c *City) isLake(place int, single bool) bool {
-	mark := c.region[place] &^ onShore
-	return mark >= firstLake && (!single || c.lakes[mark-firstLake] == 1)
+// isLake reports whether the empty place beside the city belongs to a lake, of exactly one cell if that is asked for.
+func (c *City) isLake(place int, single bool, steps *[6]int) bool {
+	if c.region[place] != enclosed {
+		return false
+	}
+	for _, step := range steps {
+		if single && c.grid[place+step] == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Lakes returns the cells of each lake that the profile calls one, in the order in which the city was built round them
+// (lake.region).
+func (c *City) Lakes(profile Profile) [][]hex.Cell {
+	c.survey()
+	var lakes [][]hex.Cell
+	seen := map[hex.Cell]bool{}
+	for _, s := range c.shore {
+		if c.region[s.place] == outside || seen[s.at] {
+			continue
+		}
+		lake := []hex.Cell{s.at}
+		seen[s.at] = true
+		for i := 0; i < len(lake); i++ {
+			for _, d := range hex.Directions {
+				if next := lake[i].Beside(d); !seen[next] && c.Level(next) == 0 {
+					seen[next] = true
+					lake = append(lake, next)
+				}
+			}
+		}
+		if len(lake) == 1 || !profile.LakeSingle {
+			lakes = append(lakes, lake)
+		}
+	}
+	return lakes
 }

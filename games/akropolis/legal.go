@@ -26,7 +26,7 @@ func (c *City) appendGround(dst []Placement, s shorePlace, steps *[6]int) []Plac
 	for _, d := range hex.Directions {
 		second, third := s.place+steps[d], s.place+steps[d.Clockwise()]
 		if c.grid[second]|c.grid[third] != 0 ||
-			(second < s.place && c.region[second]&onShore != 0) || (third < s.place && c.region[third]&onShore != 0) {
+			(second < s.place && c.region[second] != 0) || (third < s.place && c.region[third] != 0) {
 			continue
 		}
 		dst = appendTriad(dst, s.at, d)

@@ -1,6 +1,9 @@
 package akropolis_test
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // plainRule is how a table scores, as the text has it: the names in variants and profile.
 type plainRule struct{ variants, profile string }
@@ -73,6 +76,28 @@ func (c *plainCity) lake(s spot) (cells map[spot]bool, shut bool) {
 		return c.level(n) == 0 && n.q >= low.q && n.q <= high.q && n.r >= low.r && n.r <= high.r
 	})
 	return cells, !cells[low]
+}
+
+// lakes names the lakes of the city by their cells, of exactly one cell if that is asked for.
+func (c *plainCity) lakes(single bool) []string {
+	var lakes []string
+	low, high := c.box(1)
+	for q := low.q; q <= high.q; q++ {
+		for r := low.r; r <= high.r; r++ {
+			cells, shut := c.lake(spot{q, r})
+			if c.level(spot{q, r}) > 0 || !shut || (single && len(cells) > 1) {
+				continue
+			}
+			var names []string
+			for s := range cells {
+				names = append(names, s.String())
+			}
+			slices.Sort(names)
+			lakes = append(lakes, strings.Join(names, " "))
+		}
+	}
+	slices.Sort(lakes)
+	return slices.Compact(lakes)
 }
 
 // group is the connected houses round one, and the sum of their levels.
