@@ -9,8 +9,8 @@ import (
 //
 //   - road draws the empty lots as the network that they are. Result: their number, "42"; of a broken road that of every
 //     part, "41+1".
-//   - closed hatches the closed lots: crosswise where a build would cut the road, and with an arrow where the lot is the
-//     only road of the structure that the arrow points to. Result: "7 one:3 access:5", all closed lots, those by
+//   - closed hatches the closed lots, with two bars where a build would cut the road, and with an arrow where the lot is
+//     the only road of the structure that the arrow points to. Result: "7 one:3 access:5", all closed lots, those by
 //     road.one and those by road.access, some by both.
 //   - open=RT marks the lots where the player in turn may build that piece, and puts a lock on icon lots that have to
 //     wait. Result: their number. With why, the other lots are marked too: closed ones hatched, those of a wrong colour
@@ -69,17 +69,18 @@ func (c *alienCity) draw() {
 	c.drawSeams()
 	c.drawRoad()
 	c.drawIcons()
-	c.drawPlates()
+	c.drawAstray()
 	c.drawClosed()
 	c.drawOpen()
 	c.drawPieces()
-	c.drawCaps()
 	c.drawFresh()
 	c.drawThreads()
 	c.drawRings()
+	c.drawMarks()
+	c.drawPlates()
+	c.drawCaps()
 	c.drawCounts()
 	c.drawTags()
-	c.drawMarks()
 	c.drawLabels()
 	c.drawSupplies()
 }
@@ -107,11 +108,20 @@ type alienView struct {
 	tags    []tag
 }
 
-// A countedWalk is a walk to be drawn; the lots of numbered ones are counted.
+// A countedWalk is a walk to be drawn, and which of its lots are to be numbered.
 type countedWalk struct {
 	aliencity.Walk
-	numbered bool
+	count counting
 }
+
+// A counting says which lots of a walk are numbered.
+type counting uint8
+
+const (
+	uncounted counting = iota
+	everyLot
+	lastLot
+)
 
 // A tag is a number or a sum beside a structure: a distance in the upper right corner, or else points below.
 type tag struct {

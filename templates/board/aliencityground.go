@@ -55,25 +55,26 @@ func borderOf(lots, tiles *Path, at int) *Path {
 	return tiles
 }
 
-// The icon lot: a ring that is still seen around a structure, and the suit's symbol.
+// The icon lot: a frame that is still seen around a structure, square so that nobody takes it for a dome, and the suit's
+// symbol.
 const (
-	iconRing   = 26
+	iconInset  = 7
 	iconSymbol = 30
 )
 
-// drawIcons marks the icon lots. Where the road is drawn it ends at the ring, so that the symbol can be read.
+// drawIcons marks the icon lots. Where the road is drawn it ends at the frame, so that the symbol can be read.
 func (c *alienCity) drawIcons() {
 	for _, colour := range aliencity.Colours {
 		icons := c.icons(colour)
 		if c.road {
 			for _, l := range icons {
 				if c.position.Empty().Has(l) {
-					c.pen.Circle(RoleTileRed.suited(colour), c.centre(l), iconRing)
+					c.pen.Polygon(RoleTileRed.suited(colour), c.iconFrame(l)...)
 				}
 			}
 		}
 		for _, l := range icons {
-			c.pen.Circle(RoleIconRed.suited(colour), c.centre(l), iconRing)
+			c.pen.Polygon(RoleIconRed.suited(colour), c.iconFrame(l)...)
 		}
 		for _, l := range icons {
 			if c.position.Empty().Has(l) {
@@ -81,6 +82,11 @@ func (c *alienCity) drawIcons() {
 			}
 		}
 	}
+}
+
+// iconFrame returns the corners of an icon lot's frame.
+func (c *alienCity) iconFrame(l aliencity.Lot) []Point {
+	return rectangle(c.corner(l).Plus(iconInset, iconInset), unit-2*iconInset, unit-2*iconInset)
 }
 
 // icons lists the icon lots of the tiles of that colour.

@@ -5,7 +5,7 @@ import (
 	"fourcities/games/grid"
 )
 
-// drawRoad draws the empty lots as a network, and marks those that are cut off from the largest part.
+// drawRoad draws the empty lots as a network.
 func (c *alienCity) drawRoad() {
 	if !c.road {
 		return
@@ -23,6 +23,13 @@ func (c *alienCity) drawRoad() {
 	c.pen.Path(RoleRoad, streets)
 	for _, l := range c.lots(empty) {
 		c.pen.Circle(RoleRoadLot, c.centre(l), 6)
+	}
+}
+
+// drawAstray marks the empty lots that are cut off from the largest part of the road.
+func (c *alienCity) drawAstray() {
+	if !c.road {
+		return
 	}
 	var crosses Path
 	for _, l := range c.lots(c.astray()) {
@@ -61,35 +68,39 @@ func (v *alienView) astray() aliencity.LotSet {
 	return aliencity.LotSet{}
 }
 
-// drawClosed hatches closed lots: crosswise where a build would cut the road. Arrows lead from a lot to the structures
+// drawClosed hatches closed lots. Two bars say that a build would cut the road; arrows lead from a lot to the structures
 // whose only road it is.
 func (c *alienCity) drawClosed() {
 	if !c.closed && !c.why {
 		return
 	}
-	var hatch, arrows Path
-	for _, l := range c.lots(c.position.Closed()) {
-		cut, structures := c.position.ClosedBy(l)
-		appendHatch(&hatch, c.corner(l), !cut.Empty())
-		for s := range structures.All() {
-			if s != l {
-				appendArrow(&arrows, c.centre(l), sideOf(l, s))
-			}
+	var hatch, arrows, bars Path
+	closed := c.lots(c.position.Closed())
+	for _, l := range closed {
+		appendHatch(&hatch, c.corner(l))
+		_, structures := c.position.ClosedBy(l)
+		for s := range structures.Without(l).All() {
+			appendArrow(&arrows, c.centre(l), sideOf(l, s))
 		}
 	}
 	c.pen.Path(RoleHatch, hatch)
 	c.pen.Path(RoleArrowCasing, arrows)
 	c.pen.Path(RoleArrow, arrows)
+	for _, l := range closed {
+		if cut, _ := c.position.ClosedBy(l); !cut.Empty() {
+			at := c.centre(l)
+			c.pen.Circle(RoleNo, at, 10)
+			bars.Segment(at.Plus(-5, 5), at.Plus(0, -5))
+			bars.Segment(at.Plus(0, 5), at.Plus(5, -5))
+		}
+	}
+	c.pen.Path(RoleNoSign, bars)
 }
 
-// appendHatch appends slanting lines over a square, crossed ones if wanted.
-func appendHatch(path *Path, at Point, crossed bool) {
+// appendHatch appends slanting lines over a square.
+func appendHatch(path *Path, at Point) {
 	for n := 8; n < 2*unit; n += 16 {
-		low, high := max(0, n-unit), min(n, unit)
-		path.Segment(at.Plus(low, high), at.Plus(high, low))
-		if crossed {
-			path.Segment(at.Plus(low, unit-high), at.Plus(high, unit-low))
-		}
+		path.Segment(at.Plus(max(0, n-unit), min(n, unit)), at.Plus(min(n, unit), max(0, n-unit)))
 	}
 }
 

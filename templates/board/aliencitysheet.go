@@ -23,6 +23,8 @@ const (
 	kitHead    = 15
 	kitRow     = 23 // a row to write in
 	kitType    = 12
+	kitSign    = 11 // the room for a sign before a box
+	kitApart   = 4  // between columns
 	kitKey     = 26
 	kitBonuses = 3 // rows for bonuses: a city rarely pays more to one player
 )
@@ -75,7 +77,7 @@ func (k *cityKit) drawPlayer(at Point, player int) {
 
 // drawPieceBoxes draws pieces side by side, each with as many boxes as the player has left.
 func (k *cityKit) drawPieceBoxes(at Point, player int, pieces []aliencity.Structure) {
-	const afterPiece, afterBox, afterGroup = 1, 2, 5
+	const afterPiece, afterGroup = 1, 4
 	supply := k.position.Supply(player)
 	x := at.X
 	for _, s := range pieces {
@@ -85,29 +87,37 @@ func (k *cityKit) drawPieceBoxes(at Point, player int, pieces []aliencity.Struct
 		x += kitPiece + afterPiece
 		for range supply.Count(s) {
 			k.pen.Polygon(RoleBox, rectangle(Point{x, at.Y + (kitPieces-kitBox)/2}, kitBox, kitBox)...)
-			x += kitBox + afterBox
+			x += kitBox
 		}
 		x += afterGroup
 	}
 }
 
-// A column is a box to write in: what it is for, its share of the width in hundredths, and what stands before it.
+// A column is a box to write in: what it is for, its share of the width in hundredths, and what stands before it in so
+// many units.
 type column struct {
 	heading string
 	share   int
 	before  string
+	room    int
 }
 
 // claimColumns are the boxes of a claimed tower, with the tile's number where it counts (variant.location).
 func (k *cityKit) claimColumns() []column {
 	if k.position.Options().Location {
-		return []column{{"lot", 20, ""}, {"customers", 20, ""}, {"competition", 20, "×"}, {"location", 20, "+"}, {"points", 20, "="}}
+		return []column{
+			{"lot", 15, "", 0},
+			{"customers", 21, "", 0},
+			{"competition", 24, "×", kitSign},
+			{"location", 20, "+", kitSign},
+			{"points", 20, "=", kitSign},
+		}
 	}
-	return []column{{"lot", 25, ""}, {"customers", 25, ""}, {"competition", 25, "×"}, {"points", 25, "="}}
+	return []column{{"lot", 20, "", 0}, {"customers", 25, "", 0}, {"competition", 30, "×", kitSign}, {"points", 25, "=", kitSign}}
 }
 
 // bonusColumns are the boxes of a bonus, by score.bonus.
-var bonusColumns = []column{{"green", 25, ""}, {"lot", 25, ""}, {"distance", 25, "10−2×"}, {"points", 25, "="}}
+var bonusColumns = []column{{"green", 20, "", 0}, {"lot", 20, "", 0}, {"distance", 38, "10 − 2 ×", 56}, {"points", 22, "=", kitSign}}
 
 // drawLines draws a heading and so many lines of boxes below.
 func (k *cityKit) drawLines(at Point, columns []column, lines int) {
@@ -115,17 +125,16 @@ func (k *cityKit) drawLines(at Point, columns []column, lines int) {
 	var signs []Text
 	x, width := at.X, k.half()
 	for _, c := range columns {
-		room, size := width*c.share/100, 9*len([]rune(c.before))
-		if len(c.before) > 3 {
-			size = 38
-		}
-		text := Text{At: Point{x + size + (room-6-size)/2, at.Y + kitHead - 4}, Size: kitType - 2, Words: k.say("sheet-" + c.heading)}
+		room := width * c.share / 100
+		box := rectangle(Point{x + c.room, at.Y + kitHead}, room-kitApart-c.room, kitRow-4)
+		text := Text{At: Point{(box[0].X + box[1].X) / 2, at.Y + kitHead - 4}, Size: kitType - 2, Words: k.say("sheet-" + c.heading)}
 		k.pen.Text(RoleSmall, text)
 		for line := range lines {
-			y := at.Y + kitHead + line*kitRow
-			boxes = append(boxes, rectangle(Point{x + size, y}, room-6-size, kitRow-4)...)
+			for _, corner := range box {
+				boxes = append(boxes, corner.Plus(0, line*kitRow))
+			}
 			if c.before != "" {
-				sign := centred(Point{x + size - 3, y + (kitRow-4)/2}, kitType, c.before)
+				sign := centred(box[0].Plus(-2, line*kitRow+(kitRow-4)/2), kitType, c.before)
 				sign.Anchor = End
 				signs = append(signs, sign)
 			}
@@ -142,9 +151,8 @@ func (k *cityKit) drawLines(at Point, columns []column, lines int) {
 
 // drawTotal draws the box for the total, below those for points.
 func (k *cityKit) drawTotal(at Point) {
-	const share = 25
-	width := k.half()*share/100 - 6 - 9
-	box := at.Plus(k.half()*(100-share)/100+9, 0)
+	width := k.half()*bonusColumns[3].share/100 - kitApart - kitSign
+	box := at.Plus(k.half()-kitApart-width, 0)
 	k.pen.Polygon(RoleBox, rectangle(box, width, kitRow-4)...)
 	text := centred(box.Plus(-8, (kitRow-4)/2), kitType, k.say("sheet-total"))
 	text.Anchor = End
@@ -158,7 +166,7 @@ func (k *cityKit) drawKey(at Point) {
 		drawSuit(k.pen, RoleSuitRed.suited(colour), colour, at.Plus(i*step+9, 0), 18)
 	}
 	for i, colour := range aliencity.Colours {
-		text := centred(at.Plus(i*step+23, 0), kitType, k.say("sheet-suit-"+colour.String()))
+		text := centred(at.Plus(i*step+23, 0), kitType-1, k.say("sheet-suit-"+colour.String()))
 		text.Anchor = Start
 		k.pen.Text(RoleSmall, text)
 	}

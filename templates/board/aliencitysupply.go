@@ -49,7 +49,11 @@ func (c *alienCity) drawSupply(at Point, player int) {
 	for i, s := range aliencity.Structures {
 		count := centred(at.Plus(supplyLeft+i*supplyStep+supplyPiece-1, 0), 18, strconv.Itoa(supply.Count(s)))
 		count.Anchor = Start
-		c.pen.Text(RoleHeading, count)
+		role := RoleHeading
+		if supply.Count(s) == 0 {
+			role = RoleLabelPlain
+		}
+		c.pen.Text(role, count)
 	}
 	c.drawClaimsLeft(at, player)
 }

@@ -8,7 +8,7 @@ import (
 	"fourcities/games/aliencity"
 )
 
-// towers reads the lots of towers, separated by commas.
+// towersOf reads the lots of towers, separated by commas.
 func (v *alienView) towersOf(a Ask) ([]aliencity.Lot, error) {
 	var towers []aliencity.Lot
 	for name := range strings.SplitSeq(a.Value, ",") {
@@ -39,7 +39,7 @@ func (v *alienView) readTowers(a Ask) error {
 		if a.Name != "customers" {
 			v.rivals = v.rivals.Union(t.Competitors)
 			for rival := range t.Competitors.All() {
-				v.thread(tower, rival, true)
+				v.thread(tower, rival, everyLot)
 			}
 		}
 		if a.Name == "tower" {
@@ -55,19 +55,17 @@ func (v *alienView) serve(t aliencity.Tally) {
 	for i, customers := range [...]aliencity.LotSet{t.Near, t.Far} {
 		v.served = v.served.Union(customers)
 		for customer := range customers.All() {
-			v.thread(t.Tower, customer, false)
+			v.thread(t.Tower, customer, uncounted)
 			v.tags = append(v.tags, tag{lot: customer, words: strconv.Itoa(i + 1), distance: true})
 		}
 	}
 }
 
 // thread draws the walk between two structures, if there is one.
-func (v *alienView) thread(from, to aliencity.Lot, numbered bool) (aliencity.Walk, bool) {
-	w, ok := v.position.Walk(from, to)
-	if ok {
-		v.threads = append(v.threads, countedWalk{w, numbered})
+func (v *alienView) thread(from, to aliencity.Lot, count counting) {
+	if w, ok := v.position.Walk(from, to); ok {
+		v.threads = append(v.threads, countedWalk{w, count})
 	}
-	return w, ok
 }
 
 // product writes customers times competition and what they make.
@@ -95,7 +93,7 @@ func (v *alienView) readWalks(a Ask) error {
 		if from == to {
 			return refuseAsk(a, "walk")
 		}
-		v.thread(from, to, true)
+		v.thread(from, to, everyLot)
 		v.served = v.served.With(from).With(to)
 	}
 	v.asked = append(v.asked, a)
@@ -119,11 +117,21 @@ func (v *alienView) readBonus(a Ask) error {
 	for _, b := range v.bonuses(a) {
 		v.served = v.served.Union(b.Nearest)
 		for tower := range b.Nearest.All() {
-			v.thread(b.Green, tower, true)
+			v.thread(b.Green, tower, bonusCounting(b, len(greens)))
 		}
 	}
 	v.asked = append(v.asked, a)
 	return nil
+}
+
+// bonusCounting leaves out the numbers of walks that are too long to pay where several towers' walks would write over
+// each other.
+func bonusCounting(b aliencity.Bonus, greens int) counting {
+	const longestPaid = 4
+	if greens > 1 && b.Distance > longestPaid {
+		return lastLot
+	}
+	return everyLot
 }
 
 // greens lists the unclaimed green towers that a bonus ask is about.

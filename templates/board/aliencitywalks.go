@@ -58,7 +58,8 @@ func (c *alienCity) drawCounts() {
 	var counts [aliencity.Lots][]int
 	for _, w := range c.threads {
 		for i, l := range w.Road {
-			if w.numbered && !slices.Contains(counts[l], i+1) {
+			shown := w.count == everyLot || w.count == lastLot && i == len(w.Road)-1
+			if shown && !slices.Contains(counts[l], i+1) {
 				counts[l] = append(counts[l], i+1)
 			}
 		}
@@ -120,12 +121,13 @@ func (c *alienCity) tagText(t tag) Text {
 	if t.distance {
 		return centred(c.corner(t.lot).Plus(unit-11, 11), 15, t.words)
 	}
-	width, _ := c.extent()
+	width, height := c.extent()
 	half := tagHalf(t.words)
 	at := c.corner(t.lot).Plus(unit/2, unit-6)
 	at.X = min(max(at.X, c.origin.X+half), c.origin.X+width-half)
+	at.Y = min(at.Y, c.origin.Y+height-11)
 	return centred(at, 16, t.words)
 }
 
-// tagHalf is half the width of a plate: figures are about 9 units wide.
-func tagHalf(words string) int { return (utf8.RuneCountInString(words)*9 + 10) / 2 }
+// tagHalf is half the width of a plate: bold figures are at most 11 units wide.
+func tagHalf(words string) int { return (utf8.RuneCountInString(words)*11 + 8) / 2 }

@@ -57,11 +57,11 @@ var alienCitySerbian = games.Sentences{
 
 	// The pencil sheet.
 	"form/sheet-title":       "Лист за игру оловком",
-	"form/sheet-description": "За сваког играча фигуре са по једном кућицом за сваку, три реда за присвојене куле (муштерије пута конкуренција), редови за премије и збир; испод су симболи четири боје.",
+	"form/sheet-description": "За сваког играча фигуре са по једним пољем за сваку, три реда за присвојене куле (муштерије пута конкуренција), редови за премије и збир; испод су симболи четири боје.",
 	"form/sheet-player":      "{player}",
 	"form/sheet-lot":         "кула",
 	"form/sheet-customers":   "муштерије",
-	"form/sheet-competition": "конкуренција",
+	"form/sheet-competition": "конкурент",
 	"form/sheet-location":    "плочица",
 	"form/sheet-points":      "поени",
 	"form/sheet-green":       "зелена",

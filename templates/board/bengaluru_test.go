@@ -189,6 +189,9 @@ func TestWhatTheLastMoveChangedIsMarked(t *testing.T) {
 }
 
 func TestOnlyKnownGamesHaveADrawer(t *testing.T) {
+	if d, ok := For("aliencity"); !ok || d.Game != "aliencity" || d.Draw == nil || d.Sheet == nil || d.Say == nil {
+		t.Errorf("%v %v", d.Game, ok)
+	}
 	if d, ok := For("bengaluru"); !ok || d.Game != "bengaluru" || d.Draw == nil || d.Sheet == nil || d.Say == nil {
 		t.Errorf("%v %v", d.Game, ok)
 	}

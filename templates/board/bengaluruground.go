@@ -100,10 +100,7 @@ func (c *city) drawHatch() {
 		if s == c.position.Dozer() {
 			path = &dug
 		}
-		at := c.corner(s)
-		for n := 8; n < 2*unit; n += 16 {
-			path.Segment(at.Plus(max(0, n-unit), min(n, unit)), at.Plus(min(n, unit), max(0, n-unit)))
-		}
+		appendHatch(path, c.corner(s))
 	}
 	c.pen.Path(RoleHatch, lines)
 	c.pen.Path(RoleHatchDug, dug)

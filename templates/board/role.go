@@ -103,7 +103,7 @@ const (
 	RoleSuitBlue
 	RoleSuitGreen
 	RoleSuitBlack
-	RoleIconRed // the ring that makes a lot the icon lot
+	RoleIconRed // the frame that makes a lot the icon lot
 	RoleIconBlue
 	RoleIconGreen
 	RoleIconBlack

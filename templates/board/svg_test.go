@@ -89,6 +89,13 @@ func TestAStandaloneFileBringsItsStylesheetAndGround(t *testing.T) {
 func TestTheSamePictureIsTheSameBytes(t *testing.T) {
 	seen := map[string]bool{}
 	for range 3 {
+		seen[string(drawCity(t, recordCity, "towers bonus road").SVG(SVGOptions{Prefix: "a-"}))] = true
+	}
+	if len(seen) != 1 {
+		t.Errorf("one city has %d different drawings", len(seen))
+	}
+	clear(seen)
+	for range 3 {
 		f := draw(t, city7, "trace=A5 tanks offlimits")
 		for range 2 {
 			seen[string(f.SVG(SVGOptions{Prefix: "a-", Standalone: true}))] = true
@@ -100,6 +107,9 @@ func TestTheSamePictureIsTheSameBytes(t *testing.T) {
 }
 
 func TestABoardOfUsualSizeIsSmall(t *testing.T) {
+	if n := len(drawCity(t, recordCity, "").SVG(SVGOptions{Prefix: "f1-"})); n > 16<<10 {
+		t.Errorf("a finished Alien City takes %d bytes", n)
+	}
 	if n := len(draw(t, city7, "").SVG(SVGOptions{Prefix: "f1-"})); n > 9<<10 {
 		t.Errorf("a 7 by 7 board takes %d bytes", n)
 	}
@@ -154,8 +164,15 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	kit, err := alienCityDrawer.Sheet(Request{Position: shuffle, Lang: games.Serbian, Paper: true})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, p := range map[string]Picture{
-		"city": draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
+		"aliencity": drawCity(t, recordCity, "").Picture, "aliencitytower": drawCity(t, recordCity, "tower=f5 crop=e3-h6").Picture,
+		"aliencityopen": drawCity(t, shuffle+" lots:RDa1,NDb1,GDb6 supply:3222323;2323332 turn:2", "open=BD why crop=a1-d4").Picture,
+		"aliencitysheet": kit,
+		"city":           draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
 		"changed": changed.Picture, "sheet": sheet,
 	} {
 		got := string(p.SVG(SVGOptions{Prefix: name + "-"})) + "\n"
@@ -173,6 +190,16 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 		if got != string(want) {
 			t.Errorf("%s has changed; look at it, then run with -update\n%s", file, got)
 		}
+	}
+}
+
+func BenchmarkAlienCity(b *testing.B) {
+	for b.Loop() {
+		f, err := alienCityDrawer.Draw(Request{Position: recordCity, Lang: games.English})
+		if err != nil {
+			b.Fatal(err)
+		}
+		f.SVG(SVGOptions{Prefix: "f1-"})
 	}
 }
 
