@@ -59,7 +59,11 @@ func layoutID(i int) string {
 
 // puzzleID is the same of a puzzle.
 func puzzleID(kind, grade string, i int) string {
-	id := generator.ID{Game: "toy", Kind: kind, Difficulty: grade, Version: 1, Seed: seed.Hash(DefaultSeed).Item(i)}
+	text := DefaultSeed + " " + kind
+	if grade != "" {
+		text += " " + grade
+	}
+	id := generator.ID{Game: "toy", Kind: kind, Difficulty: grade, Version: 1, Seed: seed.Hash(text).Item(i)}
 	return id.String()
 }
 

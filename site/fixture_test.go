@@ -189,8 +189,12 @@ func options(t *testing.T) Options {
 
 func optionsMaking(t *testing.T, made func(generator.Order)) Options {
 	t.Helper()
+	return smallOptions(filepath.Join(t.TempDir(), "public"), made)
+}
+
+func smallOptions(out string, made func(generator.Order)) Options {
 	return Options{
-		Out: filepath.Join(t.TempDir(), "public"), Content: content(nil), Assets: templates.Assets(),
+		Out: out, Content: content(nil), Assets: templates.Assets(),
 		subjects: []subject{{id: "toy", game: toy.Game.Text(), kinds: []generator.Kind{
 			streets(made), fullness("walk"), fullness("score", "easy", "hard"), fullness("riddle"),
 		}, drawer: draws, drawn: true}},

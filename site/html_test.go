@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bytes"
 	"path"
 	"strings"
 	"testing"
@@ -12,13 +13,15 @@ import (
 // everyPage calls look with every page of the small site.
 func everyPage(t *testing.T, look func(t *testing.T, name string, page *html.Node)) {
 	t.Helper()
-	o := options(t)
-	build(t, o)
-	for name, data := range folder(t, o.Out) {
+	made, err := smallSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range made {
 		if path.Ext(name) != ".html" {
 			continue
 		}
-		page, err := html.Parse(strings.NewReader(data))
+		page, err := html.Parse(bytes.NewReader(data))
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -88,11 +91,13 @@ func TestPagesHaveNothingInline(t *testing.T) {
 
 // The tokens of every page nest as they are written: nothing is closed that is not open, nothing stays open.
 func TestPagesAreWellFormed(t *testing.T) {
-	o := options(t)
-	build(t, o)
-	for name, data := range folder(t, o.Out) {
+	made, err := smallSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range made {
 		if path.Ext(name) == ".html" {
-			if fault := misnested(data); fault != "" {
+			if fault := misnested(string(data)); fault != "" {
 				t.Errorf("%s: %s", name, fault)
 			}
 		}

@@ -119,7 +119,7 @@ func playerCounts(k generator.Kind) []int {
 	return counts
 }
 
-// makeItems has the items of every game made, or found in the cache: those that the command line makes for the same
+// makeItems has the items of every game made, or found in the cache: those that the command line makes for the batch's
 // seed and order.
 func (o Options) makeItems(ctx context.Context, subjects []*subject, report *Report) error {
 	var all []batch
@@ -154,12 +154,12 @@ func (o Options) makeItems(ctx context.Context, subjects []*subject, report *Rep
 // makeBatch makes the items of a batch. A puzzle whose answer is not proved, or not told, is not published.
 func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func()) ([]*item, error) {
 	b.order.Done = ctx.Done()
-	made, err := kept.keeping(b.kind).Batch(b.order, seed.Hash(o.seed()), b.count, o.workers(), step)
+	made, err := kept.keeping(b.kind).Batch(b.order, seed.Hash(b.seed(o.seed())), b.count, o.workers(), step)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s, seed %q: %s", b, o.seed(), saysOrder(b.kind, err))
+		return nil, fmt.Errorf("%s, seed %q: %s", b, b.seed(o.seed()), saysOrder(b.kind, err))
 	}
 	items := make([]*item, len(made))
 	for i, m := range made {
@@ -169,6 +169,19 @@ func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func(
 		items[i] = &item{m, b.kind, b.shelving}
 	}
 	return items, nil
+}
+
+// seed is the text whose hash the batch is made from. Kinds and grades of puzzles have different ones, so that no two ask
+// about the same position.
+func (b batch) seed(text string) string {
+	if !b.kind.MakesPuzzles() {
+		return text
+	}
+	text += " " + b.kind.Name
+	if b.order.Difficulty != "" {
+		text += " " + b.order.Difficulty
+	}
+	return text
 }
 
 // String says what the batch is of, for errors.

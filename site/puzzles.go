@@ -18,7 +18,7 @@ func (p plan) puzzle(f templates.Frame, s *subject, i *item, onPaper bool) (temp
 	}
 	scenes := i.Scenes()
 	for n, step := range i.Puzzle.Steps {
-		one := templates.Step{Text: i.kind.SayOf(s.game, f.Lang, step.Says), Clause: s.clauseLink(f, step.Says.Clause)}
+		one := templates.Step{Count: n + 1, Text: i.kind.SayOf(s.game, f.Lang, step.Says), Clause: s.clauseLink(f, step.Says.Clause)}
 		if step.Drawn() {
 			drawing, err := s.drawer.Draw(s.drawer.Plainly(board.Request{
 				Position: scenes[n].Position, Before: scenes[n].Before, Asks: board.AsksOf(step.Asks), Lang: f.Lang, Paper: onPaper,

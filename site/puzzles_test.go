@@ -1,19 +1,31 @@
 package site
 
 import (
+	"context"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+
+	"fourcities/generator"
 )
 
-// page builds the small site and reads one of its pages.
+// smallSite is the small site as it is made, once for all tests that only read it.
+var smallSite = sync.OnceValues(func() (tree, error) {
+	made, _, err := smallOptions("", func(generator.Order) {}).make(context.Background())
+	return made, err
+})
+
+// page reads a page of the small site.
 func page(t *testing.T, path string) (*html.Node, string) {
 	t.Helper()
-	o := options(t)
-	build(t, o)
-	data := folder(t, o.Out)[path+"index.html"]
+	made, err := smallSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := string(made[path+"index.html"])
 	node, err := html.Parse(strings.NewReader(data))
 	if err != nil || data == "" {
 		t.Fatalf("%s: %v", path, err)
@@ -38,7 +50,7 @@ func TestAPuzzleFoldsItsAnswerAwayAndTellsItStepByStep(t *testing.T) {
 	} else if _, open := attribute(answer, "open"); open {
 		t.Error("the answer is not folded away")
 	}
-	if n := strings.Count(data, `<li class="drawn">`); n != 2 {
+	if n := strings.Count(data, `<div class="cell drawn">`); n != 2 {
 		t.Errorf("%d steps are drawn, not 2", n)
 	}
 	wants(t, data,
@@ -98,7 +110,7 @@ func TestTheIndexOfClausesLeadsToExamplesThatCiteThem(t *testing.T) {
 			t.Errorf("score.lot does not lead to %s: %s", id, of)
 		}
 	}
-	if strings.Count(of, "/"+puzzleID("", "", 0)) > mostExamples {
+	if strings.Count(of, `href="../../../en/toy/`) != mostExamples {
 		t.Errorf("there are too many examples: %s", of)
 	}
 }

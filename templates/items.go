@@ -1,6 +1,9 @@
 package templates
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Gallery shows what has been made for a game: its layouts, its puzzles or its worked examples.
 type Gallery struct {
@@ -84,9 +87,39 @@ func (p Puzzle) AnswerText() string { return strings.Join(p.Answer, ", ") }
 
 // A Step is one step of a worked answer.
 type Step struct {
+	Count   int // from 1
 	Text    string
 	Clause  Link   // without an address where no page states it
 	Drawing string // SVG, empty for a step without one
+}
+
+// Number is the step's number as it stands before its text.
+func (s Step) Number() string { return strconv.Itoa(s.Count) + "." }
+
+// A Cell is steps that one drawing belongs to, or that have none.
+type Cell struct {
+	Steps   []Step
+	Drawing string
+}
+
+// Cells puts the steps together with their drawings. A step without one belongs to the drawing before it when both are
+// about clauses of the same family, as two bonuses of one tower are; otherwise it has a cell of its own.
+func (p Puzzle) Cells() []Cell {
+	var cells []Cell
+	for _, s := range p.Steps {
+		if n := len(cells); s.Drawing == "" && n > 0 && cells[n-1].Drawing != "" && s.family() != "" && s.family() == cells[n-1].Steps[0].family() {
+			cells[n-1].Steps = append(cells[n-1].Steps, s)
+			continue
+		}
+		cells = append(cells, Cell{[]Step{s}, s.Drawing})
+	}
+	return cells
+}
+
+// family is the first word of the step's clause.
+func (s Step) family() string {
+	word, _, _ := strings.Cut(s.Clause.Text, ".")
+	return word
 }
 
 // A Sheet is the page of a layout to print and play on.

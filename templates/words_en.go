@@ -72,7 +72,7 @@ var english = Words{
 	},
 	Grade: map[string]string{"easy": "easy", "medium": "medium", "hard": "hard"},
 	Field: map[string]string{
-		"direct": "Sides no opponent can cut", "parks": "Parks", "draws": "Boards drawn", "nodes": "Positions searched for the proof",
+		"bengaluru.direct": "Sides no opponent can cut", "bengaluru.parks": "Parks", "bengaluru.draws": "Boards drawn", "bengaluru.nodes": "Positions searched for the proof",
 		"aliencity.pairs": "Neighbouring tiles of one colour", "aliencity.block": "Tiles in the largest block of one colour",
 		"aliencity.line": "Most tiles of one colour in a line", "aliencity.touching": "Icon lots beside another icon lot",
 		"aliencity.builds": "Builds open to the first player",

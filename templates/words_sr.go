@@ -72,7 +72,7 @@ var serbian = Words{
 	},
 	Grade: map[string]string{"easy": "лако", "medium": "средње", "hard": "тешко"},
 	Field: map[string]string{
-		"direct": "Прикључци које противник не може да пресече", "parks": "Паркови", "draws": "Извучене табле", "nodes": "Положаји претражени за доказ",
+		"bengaluru.direct": "Прикључци које противник не може да пресече", "bengaluru.parks": "Паркови", "bengaluru.draws": "Извучене табле", "bengaluru.nodes": "Положаји претражени за доказ",
 		"aliencity.pairs": "Суседне плочице исте боје", "aliencity.block": "Плочице у највећем блоку исте боје",
 		"aliencity.line": "Највише плочица исте боје у реду или колони", "aliencity.touching": "Парцеле са знаком поред друге такве",
 		"aliencity.builds": "Градње отворене првом играчу",
