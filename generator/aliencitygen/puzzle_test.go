@@ -1,0 +1,167 @@
+package aliencitygen
+
+import (
+	"cmp"
+	"strings"
+	"testing"
+
+	"fourcities/games"
+	"fourcities/games/aliencity"
+	"fourcities/games/seed"
+	"fourcities/generator"
+	"fourcities/templates/board"
+)
+
+// some is how many seeds of each kind and grade the tests look at; a few in a short run.
+func some(n int) int {
+	if testing.Short() {
+		return min(n, 2)
+	}
+	return n
+}
+
+// eachPuzzle calls the test with some puzzles of every grade of a kind.
+func eachPuzzle(t *testing.T, kind string, n int, test func(t *testing.T, item generator.Item, p aliencity.Position)) {
+	t.Helper()
+	k := kindOf(t, kind)
+	grades := k.Difficulties
+	if len(grades) == 0 {
+		grades = []string{""}
+	}
+	for _, g := range grades {
+		for i := range some(n) {
+			item, p := made(t, k, generator.Order{Difficulty: g, Seed: seed.Seed(i)})
+			test(t, item, p)
+		}
+	}
+}
+
+// puzzleKinds are the kinds that make puzzles.
+func puzzleKinds() []generator.Kind { return Kinds[1:] }
+
+func TestPuzzlesMayBePublishedAndAreSaidInWordsAndDrawn(t *testing.T) {
+	drawer, ok := board.For(aliencity.Game.ID)
+	if !ok {
+		t.Fatal("nothing draws the game")
+	}
+	for _, k := range puzzleKinds() {
+		eachPuzzle(t, k.Name, 4, func(t *testing.T, item generator.Item, _ aliencity.Position) {
+			if err := item.Puzzle.Fault(); err != nil || !item.Puzzle.Proof.Checked {
+				t.Errorf("%s: %v, checked %v", item.ID, err, item.Puzzle.Proof.Checked)
+			}
+			messages := append([]games.Message{item.Puzzle.Question}, item.Report.Notes...)
+			draw(t, drawer, item, item.Position, item.Puzzle.Asks)
+			for _, step := range item.Puzzle.Steps {
+				messages = append(messages, step.Says)
+				if step.Drawn() {
+					draw(t, drawer, item, cmp.Or(step.Position, item.Position), step.Asks)
+				}
+			}
+			for _, m := range messages {
+				said(t, k, item, m)
+			}
+		})
+	}
+}
+
+func draw(t *testing.T, drawer board.Drawer, item generator.Item, position string, asks []games.Field) {
+	t.Helper()
+	if _, err := drawer.Draw(board.Request{Position: position, Asks: board.AsksOf(asks), Lang: games.English}); err != nil {
+		t.Errorf("%s: %v is not drawn: %v", item.ID, asks, err)
+	}
+}
+
+// said holds that the message has a sentence in every language that the game's own sentences are in, without gaps.
+func said(t *testing.T, k generator.Kind, item generator.Item, m games.Message) {
+	t.Helper()
+	for _, lang := range games.Langs() {
+		_, ours := sentences(lang)[m.Key()]
+		if !ours && lang != games.English {
+			continue // the game's sentence, whose languages are the game's business
+		}
+		got := k.SayOf(aliencity.Game.Text(), lang, m)
+		if !ours && !aliencity.Game.Text().HasSentence(lang, m) || strings.ContainsAny(got, "{}") || strings.Contains(got, "-tower") {
+			t.Errorf("%s: %s is said in %s as %q", item.ID, m.Key(), lang, got)
+		}
+	}
+}
+
+func TestEverySentenceIsThereInBothLanguages(t *testing.T) {
+	for key := range english {
+		if serbian[key] == "" {
+			t.Errorf("%s is missing in Serbian", key)
+		}
+	}
+	for key := range serbian {
+		if english[key] == "" {
+			t.Errorf("%s is missing in English", key)
+		}
+	}
+	for _, m := range []maker{scoreMaker, lotsMaker, walkMaker} {
+		for _, reason := range m.reasons {
+			if key := "form/" + m.kind + "-rejected-" + reason; english[key] == "" {
+				t.Errorf("%s is missing", key)
+			}
+		}
+		if english["form/"+m.kind+"-unmade"] == "" {
+			t.Errorf("%s has nothing to say when none is found", m.kind)
+		}
+	}
+}
+
+func TestTheSameSeedMakesTheSamePuzzleAndAnotherMakesAnother(t *testing.T) {
+	for _, k := range puzzleKinds() {
+		a, _ := made(t, k, generator.Order{Seed: 1})
+		b, _ := made(t, k, generator.Order{Seed: 1})
+		c, _ := made(t, k, generator.Order{Seed: 2})
+		if a.Position != b.Position || a.ID != b.ID || !same(a.Puzzle, b.Puzzle) || a.Position == c.Position {
+			t.Errorf("%s makes %+v and %+v, another seed %+v", a.ID, a, b, c)
+		}
+	}
+}
+
+// same compares answers and what the steps say and show.
+func same(a, b *generator.Puzzle) bool {
+	return told(a) == told(b)
+}
+
+func told(p *generator.Puzzle) string {
+	all := games.Refuse(p.Question).Error() + strings.Join(p.Answer, ",")
+	for _, s := range p.Steps {
+		all += "\n" + games.Refuse(s.Says).Error() + s.Position
+		for _, a := range s.Asks {
+			all += a.Name + "=" + a.Value.String()
+		}
+	}
+	return all
+}
+
+func TestABatchIsTheSameWhateverTheWorkers(t *testing.T) {
+	for _, k := range puzzleKinds() {
+		n := some(4)
+		one, err := k.Batch(generator.Order{}, 9, n, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		many, err := k.Batch(generator.Order{}, 9, n, 4, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range one {
+			if one[i].ID != many[i].ID || one[i].Position != many[i].Position {
+				t.Errorf("item %d is %s with one worker, %s with four", i, one[i].ID, many[i].ID)
+			}
+		}
+	}
+}
+
+func TestACancelledOrderIsNotMade(t *testing.T) {
+	done := make(chan struct{})
+	close(done)
+	for _, k := range Kinds {
+		_, err := k.Order(generator.Order{Done: done})
+		if unmade, ok := err.(*generator.Unmade); !ok || !unmade.Cancelled {
+			t.Errorf("%s is cancelled, but answered with %v", k.Name, err)
+		}
+	}
+}
