@@ -55,11 +55,23 @@ func TestTheRecordsTowersAndBonusesComeToItsScore(t *testing.T) {
 func TestAClosedLotHasItsReasonAnswered(t *testing.T) {
 	for _, c := range []struct{ lots, result, said string }{
 		// The way to a1 leads over a2 and b2.
-		{"RDa3,NDb1 supply:3222333;2323332", "2 one:2 access:0", "Closed, because a build there would cut the road: a2, b2."},
+		{
+			"RDa3,NDb1 supply:3222333;2323332", "2 one:2 access:0",
+			"Closed, because a build there would cut the road: a2, b2.",
+		},
 		// The dome on a1 has no other side.
-		{"RDa1,NDb1 supply:3222333;2323332", "1 one:0 access:1", "Closed, as the only road of the structure in brackets: a2 (a1)."},
-		{"RDa1,GDa2,NDb1 supply:3222323;2323332", "77 one:0 access:77", "a1 has no road at any side, so every empty lot is closed."},
-		{"GDa2,NDb1 supply:3223323;2323332", "78 one:77 access:1", "The road is broken, a1 being cut off, so every empty lot is closed."},
+		{
+			"RDa1,NDb1 supply:3222333;2323332", "1 one:0 access:1",
+			"Closed, as the only road of the structure in brackets: a2 (a1).",
+		},
+		{
+			"RDa1,GDa2,NDb1 supply:3222323;2323332", "77 one:0 access:77",
+			"a1 has no road at any side, so every empty lot is closed.",
+		},
+		{
+			"GDa2,NDb1 supply:3223323;2323332", "78 one:77 access:1",
+			"The road is broken, a1 being cut off, so every empty lot is closed.",
+		},
 	} {
 		f := drawCity(t, shuffle+" lots:"+c.lots, "closed")
 		if said := sayAlienCity(games.English, f.Answers[0]); f.Result != c.result || said != c.said || len(f.Answers) != 1 {
@@ -177,14 +189,16 @@ func TestBothLanguagesHaveTheSameSentencesForAlienCity(t *testing.T) {
 func TestTheDescriptionTellsTheCity(t *testing.T) {
 	f := drawCity(t, recordCity, "mark=d5")
 	for _, want := range []string{
-		"The game is over.", "Green 3 (a10)", "Red tower: d2, f3, f5, h1, h4.", "Player 1 (A) has claimed e5, e6, g4; left to build: Blue dome 1.", "Marked: d5.",
+		"The game is over.", "Green 3 (a10)", "Red tower: d2, f3, f5, h1, h4.",
+		"Player 1 (A) has claimed e5, e6, g4; left to build: Blue dome 1.", "Marked: d5.",
 	} {
 		if !strings.Contains(f.Description, want) {
 			t.Errorf("no %q in %q", want, f.Description)
 		}
 	}
-	if f := drawCity(t, shuffle, ""); !strings.Contains(f.Description, "Player 1 is to build. ") || !strings.Contains(f.Description, "Nothing is built yet.") {
-		t.Errorf("%q", f.Description)
+	fresh := drawCity(t, shuffle, "").Description
+	if !strings.Contains(fresh, "Player 1 is to build. ") || !strings.Contains(fresh, "Nothing is built yet.") {
+		t.Errorf("%q", fresh)
 	}
 	serbian, err := alienCityDrawer.Draw(Request{Position: recordCity, Lang: games.Serbian, Asks: fence("road closed")})
 	if err != nil {

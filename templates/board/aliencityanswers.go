@@ -46,7 +46,8 @@ func (v *alienView) answerWalks(f *Figure, a Ask) string {
 		ends := []games.Field{lotField("from", from), lotField("to", to)}
 		distance := "-"
 		if w, ok := v.position.Walk(from, to); ok {
-			f.tell(asked("road.distance", "walk", append(ends, games.IntField("distance", w.Distance()), games.TextsField("lots", w.Names()))...))
+			ends = append(ends, games.IntField("distance", w.Distance()), games.TextsField("lots", w.Names()))
+			f.tell(asked("road.distance", "walk", ends...))
 			distance = strconv.Itoa(w.Distance())
 		} else {
 			f.tell(asked("road.distance", "none", ends...))
@@ -93,11 +94,17 @@ func (v *alienView) tellCustomers(f *Figure, t aliencity.Tally) {
 	if len(customers) == 0 {
 		f.tell(asked("score.customers", "none", tower))
 	} else {
-		f.tell(asked("score.customers", "list", tower, games.IntField("count", len(customers)), games.TextsField("customers", customers)))
+		f.tell(asked("score.customers", "list", tower,
+			games.IntField("count", len(customers)), games.TextsField("customers", customers)))
 	}
 	if own := v.ownColourNear(t.Tower); !own.Empty() {
-		f.tell(asked("score.customers", "own", tower, lotsField("lots", own), games.WordField("colour", v.position.At(t.Tower).Colour().String())))
+		f.tell(asked("score.customers", "own", tower, lotsField("lots", own), v.colourField(t.Tower)))
 	}
+}
+
+// colourField names the colour of what stands on the lot.
+func (v *alienView) colourField(l aliencity.Lot) games.Field {
+	return games.WordField("colour", v.position.At(l).Colour().String())
 }
 
 // ownColourNear returns the structures of a tower's own colour at distance 1 or 2.
@@ -118,8 +125,7 @@ func (v *alienView) tellCompetition(f *Figure, t aliencity.Tally) {
 		return
 	}
 	f.tell(asked("score.competition", "nearest", lotField("lot", t.Tower), lotsField("competitors", t.Competitors),
-		countField("count", t.Competitors), games.IntField("distance", t.Competition),
-		games.WordField("colour", v.position.At(t.Tower).Colour().String())))
+		countField("count", t.Competitors), games.IntField("distance", t.Competition), v.colourField(t.Tower)))
 }
 
 // tellClaim says what the tower brings, and to whom, or that nobody has claimed it.

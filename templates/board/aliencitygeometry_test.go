@@ -15,9 +15,10 @@ func TestNothingOfACityReachesOverTheEdgeOfThePicture(t *testing.T) {
 	}
 	for _, p := range append(playedCities(t), last) {
 		every := everyAsk(&p)
-		for _, asks := range []string{"", "plain", every, every + " crop=a1-a1", every + " crop=d4-g7 plain", every + " crop=c5-h10"} {
+		for _, asks := range []string{"", "plain", every, every + " crop=a1-a1", every + " crop=d4-g7 plain"} {
 			for _, paper := range []bool{false, true} {
-				f, err := alienCityDrawer.Draw(Request{Position: p.String(), Before: shuffle, Asks: fence(asks), Lang: games.Serbian, Paper: paper})
+				r := Request{Position: p.String(), Before: shuffle, Asks: fence(asks), Lang: games.Serbian, Paper: paper}
+				f, err := alienCityDrawer.Draw(r)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -203,7 +204,10 @@ func TestWhatWasJustBuiltOrClaimedIsMarked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := len(record(f.Picture).of(RoleChangedEdge)); n != 2 || !strings.Contains(f.Description, "Changed by the last move: e5, g1.") {
-		t.Errorf("%d marked: %q", n, f.Description)
+	if n := len(record(f.Picture).of(RoleChangedEdge)); n != 2 {
+		t.Errorf("%d lots are marked", n)
+	}
+	if !strings.Contains(f.Description, "Changed by the last move: e5, g1.") {
+		t.Errorf("%q", f.Description)
 	}
 }

@@ -18,8 +18,8 @@ const (
 // drawBody draws the shape of a piece on the lot with that corner.
 func drawBody(pen Pen, role Role, s aliencity.Structure, corner Point) {
 	if s.IsTower() {
-		const middle = unit / 2
-		pen.Polygon(role, corner.Plus(middle, towerTop), corner.Plus(middle+towerHalf, towerFoot), corner.Plus(middle-towerHalf, towerFoot))
+		foot := corner.Plus(unit/2, towerFoot)
+		pen.Polygon(role, corner.Plus(unit/2, towerTop), foot.Plus(towerHalf, 0), foot.Plus(-towerHalf, 0))
 		return
 	}
 	pen.Circle(role, corner.Plus(unit/2, unit/2), domeRadius)

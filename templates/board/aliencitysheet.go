@@ -113,11 +113,15 @@ func (k *cityKit) claimColumns() []column {
 			{"points", 20, "=", kitSign},
 		}
 	}
-	return []column{{"lot", 20, "", 0}, {"customers", 25, "", 0}, {"competition", 30, "×", kitSign}, {"points", 25, "=", kitSign}}
+	return []column{
+		{"lot", 20, "", 0}, {"customers", 25, "", 0}, {"competition", 30, "×", kitSign}, {"points", 25, "=", kitSign},
+	}
 }
 
 // bonusColumns are the boxes of a bonus, by score.bonus.
-var bonusColumns = []column{{"green", 20, "", 0}, {"lot", 20, "", 0}, {"distance", 38, "10 − 2 ×", 56}, {"points", 22, "=", kitSign}}
+var bonusColumns = []column{
+	{"green", 20, "", 0}, {"lot", 20, "", 0}, {"distance", 38, "10 − 2 ×", 56}, {"points", 22, "=", kitSign},
+}
 
 // drawLines draws a heading and so many lines of boxes below.
 func (k *cityKit) drawLines(at Point, columns []column, lines int) {
@@ -127,8 +131,8 @@ func (k *cityKit) drawLines(at Point, columns []column, lines int) {
 	for _, c := range columns {
 		room := width * c.share / 100
 		box := rectangle(Point{x + c.room, at.Y + kitHead}, room-kitApart-c.room, kitRow-4)
-		text := Text{At: Point{(box[0].X + box[1].X) / 2, at.Y + kitHead - 4}, Size: kitType - 2, Words: k.say("sheet-" + c.heading)}
-		k.pen.Text(RoleSmall, text)
+		middle := Point{(box[0].X + box[1].X) / 2, at.Y + kitHead - 4}
+		k.pen.Text(RoleSmall, Text{At: middle, Size: kitType - 2, Words: k.say("sheet-" + c.heading)})
 		for line := range lines {
 			for _, corner := range box {
 				boxes = append(boxes, corner.Plus(0, line*kitRow))

@@ -16,7 +16,20 @@ var suitShapes = [...][][]Point{
 
 var (
 	bolt = []Point{{8, -31}, {-19, 5}, {-4, 5}, {-9, 31}, {19, -8}, {3, -8}}
-	lid  = []Point{{0, -17}, {11, -15}, {22, -9}, {32, 0}, {22, 9}, {11, 15}, {0, 17}, {-11, 15}, {-22, 9}, {-32, 0}, {-22, -9}, {-11, -15}}
+	lid  = []Point{
+		{0, -17},
+		{11, -15},
+		{22, -9},
+		{32, 0},
+		{22, 9},
+		{11, 15},
+		{0, 17},
+		{-11, 15},
+		{-22, 9},
+		{-32, 0},
+		{-22, -9},
+		{-11, -15},
+	}
 )
 
 // hexagon returns six corners clockwise from the top one: how far the sides are to the left and right, the ends of

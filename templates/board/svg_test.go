@@ -168,9 +168,11 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	opening := drawCity(t, shuffle+" lots:RDa1,NDb1,GDb6 supply:3222323;2323332 turn:2", "open=BD why crop=a1-d4")
 	for name, p := range map[string]Picture{
-		"aliencity": drawCity(t, recordCity, "").Picture, "aliencitytower": drawCity(t, recordCity, "tower=f5 crop=e3-h6").Picture,
-		"aliencityopen": drawCity(t, shuffle+" lots:RDa1,NDb1,GDb6 supply:3222323;2323332 turn:2", "open=BD why crop=a1-d4").Picture,
+		"aliencity":      drawCity(t, recordCity, "").Picture,
+		"aliencitytower": drawCity(t, recordCity, "tower=f5 crop=e3-h6").Picture,
+		"aliencityopen":  opening.Picture,
 		"aliencitysheet": kit,
 		"city":           draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
 		"changed": changed.Picture, "sheet": sheet,
