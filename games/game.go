@@ -15,8 +15,18 @@ type Definition[P Position[P, M], M Move] struct {
 	// Force plays a move without asking whether the rules allow it: a step in the record of a game in which the table
 	// slipped. It returns a *Refusal only when no position can hold what comes of the move. Nil: there is no such step.
 	Force func(p P, move M) (P, error)
+	// Readings returns the position as other tables would score it, where they read a disputed rule otherwise. Nil: no
+	// rule of the game is disputed.
+	Readings func(p P) []Reading[P]
 	// Sentences returns the game's own sentences in a language, nil where there are none.
 	Sentences func(Lang) Sentences
+}
+
+// A Reading is a position, or the table of one, under another reading of a disputed rule than its own. The message says
+// which, as the beginning of a sentence that goes on with a score: "If your table counts lakes as edge".
+type Reading[P any] struct {
+	Says     Message
+	Position P
 }
 
 // A Game is one game seen as text.
@@ -45,6 +55,8 @@ type Table interface {
 	// Explain returns what the move does or every clause that forbids it; a *Refusal if it is not a move at all.
 	Explain(move string) (Explanation, error)
 	Score() Score
+	// Readings lists the table under other readings of disputed rules; none in most games.
+	Readings() []Reading[Table]
 	Status() Status
 	// Count is [Count].
 	Count(depth int, limit uint64) (n uint64, ok bool)
@@ -95,6 +107,17 @@ type table[P Position[P, M], M Move] struct {
 func (t table[P, M]) String() string { return t.p.String() }
 func (t table[P, M]) Score() Score   { return t.p.Score() }
 func (t table[P, M]) Status() Status { return t.p.Status() }
+
+func (t table[P, M]) Readings() []Reading[Table] {
+	if t.d.Readings == nil {
+		return nil
+	}
+	var readings []Reading[Table]
+	for _, r := range t.d.Readings(t.p) {
+		readings = append(readings, Reading[Table]{r.Says, table[P, M]{t.d, r.Position}})
+	}
+	return readings
+}
 
 func (t table[P, M]) Moves() []string {
 	moves := t.p.AppendMoves(nil)
