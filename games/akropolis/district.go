@@ -18,11 +18,12 @@ const (
 	DoubledOutside        // barracks: three or more outside cells (variant.barracks)
 	DoubledHigh           // temples: on level 2 or higher (variant.temples)
 	DoubledLake           // gardens: next to a lake (variant.gardens)
+	LakeCounts            // barracks: beside lakes only, which count by the profile
 )
 
 var reasonNames = [...]string{
 	"qualifies", "other-group", "next-to-market", "landlocked", "only-lakes", "not-enclosed",
-	"doubled-group", "doubled-plaza", "doubled-outside", "doubled-high", "doubled-lake",
+	"doubled-group", "doubled-plaza", "doubled-outside", "doubled-high", "doubled-lake", "lake-counts",
 }
 
 // String returns the reason's name in words with hyphens.
@@ -84,22 +85,26 @@ const outsideForDouble = 3
 
 // judgeBarracks is score.barracks and variant.barracks; by the profile edge=any lakes count too.
 func (c *City) judgeBarracks(place int, steps *[6]int, rule *Rule) (int, Reason, int) {
-	open, lake := 0, 0
+	open, lakes, lake := 0, 0, 0
 	for _, step := range steps {
-		if c.grid[place+step] != 0 {
-			continue
-		}
-		if rule.Profile.EdgeAny || c.isOutside(place+step) {
+		switch c.region[place+step] {
+		case outside:
 			open++
-		} else {
-			lake = place + step
+		case enclosed:
+			lakes, lake = lakes+1, place+step
 		}
 	}
+	count := open
+	if rule.Profile.EdgeAny {
+		count += lakes
+	}
 	switch {
-	case open >= outsideForDouble && rule.Variants[BarracksColour]:
+	case count >= outsideForDouble && rule.Variants[BarracksColour]:
 		return 2, DoubledOutside, 0
 	case open > 0:
 		return 1, Qualifies, 0
+	case count > 0:
+		return 1, LakeCounts, lake
 	case lake > 0:
 		return 0, OnlyLakes, lake
 	}

@@ -3,7 +3,7 @@ package akropolis
 import "fourcities/games"
 
 // Explain returns every clause that forbids the move, or what it does in the order in which it happens: what is paid,
-// where the tile lies and what it covers, what that does to the score of each colour, and how the site changes.
+// where the tile lies and what it covers, what that does to the city and its score, and how the site changes.
 func (p Position) Explain(m Move) games.Explanation {
 	var e games.Explanation
 	for i, broken := range prohibitions {
@@ -20,12 +20,12 @@ func (p Position) Explain(m Move) games.Explanation {
 	after := p
 	after.apply(m)
 	if m.IsStack() {
-		e.Effects = []games.Message{games.SayCase("round.end", "laid", games.IntField("round", after.Round()), games.TextsField("site", tileNames(after.Site())))}
+		e.Effects = after.newRound()
 		return e
 	}
 	e.Effects = append(e.Effects, p.takeEffects(m)...)
 	e.Effects = append(e.Effects, p.placeEffects(m)...)
-	e.Effects = append(e.Effects, p.scoreEffects(&after)...)
+	e.Effects = append(e.Effects, p.cityEffects(m, &after)...)
 	e.Effects = append(e.Effects, p.nextEffects(&after)...)
 	return e
 }
@@ -38,95 +38,70 @@ func tileNames(tiles []Tile) []string {
 	return names
 }
 
+// takeEffects says what is paid and how the site closes up.
 func (p *Position) takeEffects(m Move) []games.Message {
 	position := int(m.Position)
-	tile := games.TextField("tile", p.Site()[position].String())
-	player := games.PlayerField("player", p.Turn())
-	if position == 0 {
-		return []games.Message{games.SayCase("turn.take", "free", player, tile)}
+	fields := []games.Field{
+		games.PlayerField("player", p.Turn()), games.TextField("tile", p.Site()[position].String()),
+		games.IntField("stones", position), games.IntField("left", p.Stones(p.Turn())-position),
 	}
-	effects := []games.Message{games.SayCase("turn.take", "paid", player, tile, games.IntField("stones", position))}
+	how := "paid"
+	if position == 0 {
+		how = "free"
+	}
+	effects := []games.Message{games.SayCase("turn.take", how, fields...)}
 	if behind := len(p.Site()) - 1 - position; behind > 0 {
 		effects = append(effects, games.SayCase("turn.slide", "done", games.IntField("count", behind)))
 	}
 	return effects
 }
 
-// placeEffects says where the tile lies, and what its three hexes cover.
-func (p *Position) placeEffects(m Move) []games.Message {
-	city := p.City(p.Turn())
-	cells := games.TextsField("cells", cellNames(m.Placement))
-	level := city.levels(m.Placement)[0] + 1
-	if level == 1 {
-		return []games.Message{games.SayCase("place.ground", "done", cells)}
-	}
-	effects := []games.Message{games.SayCase("place.support", "done", cells, games.IntField("level", level))}
-	var covered []string
-	for _, at := range m.Placement.Cells() {
-		if below, _ := city.At(at); below.Hex != Quarry {
-			covered = append(covered, at.String())
-		}
-		if below, _ := city.At(at); below.Tile == 0 {
-			effects = append(effects, games.SayCase("place.any", "done", games.TextField("cell", at.String())))
-		}
-	}
-	if len(covered) > 0 {
-		effects = append(effects, games.SayCase("place.cover", "done", games.TextsField("cells", covered), games.IntField("count", len(covered))))
-	}
-	if stones := city.Covers(m.Placement); stones > 0 {
-		effects = append(effects, games.SayCase("quarry.stone", "done", games.IntField("stones", stones)))
-	}
-	return effects
-}
-
-// scoreEffects says of each colour whose points change how they do.
-func (p *Position) scoreEffects(after *Position) []games.Message {
-	var effects []games.Message
-	before, now := p.City(p.Turn()).Sums(p.Rule()), after.City(p.Turn()).Sums(p.Rule())
-	for c := range Colour(Colours) {
-		if before[c].Points() != now[c].Points() {
-			effects = append(effects, games.SayCase(c.clause(), "now", games.IntField("points", now[c].Points()),
-				games.IntField("was", before[c].Points()), games.IntField("value", now[c].Value), games.IntField("stars", now[c].Stars)))
-		}
-	}
-	return effects
-}
-
+// nextEffects says how the game goes on after the move.
 func (p *Position) nextEffects(after *Position) []games.Message {
-	next := games.PlayerField("player", after.Turn())
 	switch {
 	case after.over():
 		return after.endEffects()
 	case after.laying():
 		return []games.Message{games.SayCase("round.end", "due-next", games.IntField("count", p.Players()+1))}
 	case after.Round() > p.Round():
-		return []games.Message{
-			games.SayCase("round.end", "laid", games.IntField("round", after.Round()), games.TextsField("site", tileNames(after.Site()))),
-			games.SayCase("round.first", "next", next),
-		}
+		return after.newRound()
 	}
-	return []games.Message{games.SayCase("round.first", "next", next)}
+	return []games.Message{games.SayCase("round.first", "next", games.PlayerField("player", after.Turn()))}
+}
+
+// newRound says how a round begins.
+func (p *Position) newRound() []games.Message {
+	return []games.Message{
+		games.SayCase("round.end", "laid", games.IntField("round", p.Round()), games.TextsField("site", tileNames(p.Site()))),
+		games.SayCase("round.first", "round", games.PlayerField("player", p.Turn())),
+	}
 }
 
 func (p *Position) endEffects() []games.Message {
-	effects := []games.Message{games.SayCase("end.when", "now", games.TextsField("left", tileNames(p.Site())))}
-	winners := p.winners()
-	var totals []int
+	var totals, stones []int
 	for player := 1; player <= p.Players(); player++ {
-		totals = append(totals, p.Total(player))
+		totals, stones = append(totals, p.Total(player)), append(stones, p.Stones(player))
 	}
-	fields := []games.Field{games.IntsField("totals", totals), games.IntsField("winners", winners)}
+	winners := p.winners()
+	fields := []games.Field{
+		games.PlayerField("player", winners[0]), games.IntsField("winners", winners),
+		games.IntsField("totals", totals), games.IntsField("stones", stones),
+	}
+	how := "win"
 	switch {
 	case len(winners) > 1:
-		return append(effects, games.SayCase("end.winner", "shared", fields...))
-	case p.tied(winners[0], totals):
-		return append(effects, games.SayCase("end.winner", "stones", fields...))
+		how = "shared"
+	case tied(winners[0], totals):
+		how = "stones"
 	}
-	return append(effects, games.SayCase("end.winner", "win", fields...))
+	return []games.Message{
+		games.SayCase("end.when", "now", games.TextsField("left", tileNames(p.Site()))),
+		games.SayCase("end.winner", how, fields...),
+	}
 }
 
 // tied reports whether another player has the winner's total, so that stones decided.
-func (p *Position) tied(winner int, totals []int) bool {
+func tied(winner int, totals []int) bool {
 	for i, total := range totals {
 		if i != winner-1 && total == totals[winner-1] {
 			return true

@@ -10,13 +10,17 @@ var Game = &games.Definition[Position, Move]{
 	Clauses:    clauses,
 	Parse:      Parse,
 	ParseMove:  ParseMove,
+	Readings:   Readings,
 	Sentences:  sentences,
 }
 
 // sentences returns the game's sentences in a language.
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.English {
+	switch lang {
+	case games.English:
 		return english
+	case games.Serbian:
+		return serbian
 	}
 	return nil
 }

@@ -66,9 +66,6 @@ func (c *City) open(from int, steps *[6]int) {
 	}
 }
 
-// isOutside reports whether the empty place beside the city hangs together with the outside.
-func (c *City) isOutside(place int) bool { return c.region[place] == outside }
-
 // isLake reports whether the empty place beside the city belongs to a lake, of exactly one cell if that is asked for.
 func (c *City) isLake(place int, single bool, steps *[6]int) bool {
 	if c.region[place] != enclosed {

@@ -176,14 +176,22 @@ func anyTile(letters string) bool {
 	return len(letters) == 3 && strings.Trim(letters, hexLetters) == ""
 }
 
-// face reads a tile's letters; a tile that there is not, a mirror image or other shift of one too, is no fault of form but of
-// setup.tiles.
+// face reads a tile's letters. A tile that there is not is no fault of form but of setup.tiles, a mirror image of
+// place.rotate.
 func (r *reader) face(f games.FieldText, offset int, letters string) Tile {
-	t, ok := ParseTile(letters)
-	if !ok {
-		r.setup.unknownTiles = append(r.setup.unknownTiles,
-			games.SayCase("setup.tiles", "unknown", games.TextField("tile", letters), games.IntField("place", f.Place+offset)))
+	t, flipped, known := kin(letters)
+	if known && t.String() == letters {
+		return t
 	}
+	clause, how := games.ClauseID("setup.tiles"), "unknown"
+	switch {
+	case flipped:
+		clause, how = "place.rotate", "flipped"
+	case known:
+		how = "turned"
+	}
+	r.setup.unknownTiles = append(r.setup.unknownTiles, games.SayCase(clause, how, games.TextField("tile", letters),
+		games.IntField("place", f.Place+offset), games.TextField("is", t.String())))
 	return t
 }
 

@@ -179,7 +179,11 @@ func (c *City) unsupported(where Placement) (games.Message, bool) {
 			return games.Message{}, false
 		}
 	}
-	return games.Say("place.support", games.TextsField("cells", cellNames(where)), games.IntField("tile", int(first.Tile))), true
+	fault := games.Say("place.support", games.TextsField("cells", cellNames(where)), games.IntField("tile", int(first.Tile)))
+	if first.Tile == 0 {
+		fault.Case = "start"
+	}
+	return fault, true
 }
 
 func cellNames(where Placement) []string {

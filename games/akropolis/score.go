@@ -89,7 +89,11 @@ func sumMessage(colour Colour, sum Sum, counted, twice, not, plazas int) games.M
 		games.IntField("plazas", plazas), games.IntField("stars", sum.Stars), games.IntField("points", sum.Points()),
 	}
 	switch {
-	case plazas == 0 && counted > 0:
+	case counted+not == 0:
+		return games.SayCase(colour.clause(), "none", fields...)
+	case counted == 0:
+		return games.SayCase(colour.clause(), "nothing", fields...)
+	case plazas == 0:
 		return games.SayCase("score.stars", colour.String(), fields...)
 	case twice > 0:
 		return games.SayCase(colour.variant(), "sum", append(fields, games.IntField("twice", twice))...)

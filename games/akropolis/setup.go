@@ -15,7 +15,7 @@ type Setup struct {
 	Variants Variants
 	Profile  Profile
 
-	unknownTiles []games.Message // setup.tiles: letters that are no tile's
+	unknownTiles []games.Message // setup.tiles, place.rotate: letters that are no tile's
 }
 
 // Start returns the setup of a new game: tiles in the order in which they come up, all of one set (setup.start,
@@ -86,7 +86,11 @@ func (s *Setup) checkSet() []games.Message {
 	case s.Set == SetOfThree && players == MinPlayers:
 		return []games.Message{games.SayCase("setup.long", "set", games.IntField("set", s.Set), games.IntField("players", players))}
 	}
-	return []games.Message{games.SayCase("setup.tiles", "set", games.IntField("set", s.Set),
+	which := "set"
+	if players == MaxPlayers {
+		which = "all"
+	}
+	return []games.Message{games.SayCase("setup.tiles", which, games.IntField("set", s.Set),
 		games.IntField("players", players), games.IntField("want", setFor(players)))}
 }
 
@@ -111,10 +115,11 @@ func (s *Setup) checkTiles() []games.Message {
 		return s.unknownTiles
 	}
 	var faults []games.Message
+	held := supply[s.Set]
 	for face, used := range s.count() {
-		if held := supply[s.Set][face]; used > held {
+		if held != nil && used > held[face] {
 			faults = append(faults, games.Say("setup.tiles", games.TextField("tile", faces[face]),
-				games.IntField("used", used), games.IntField("held", held), games.IntField("set", s.Set)))
+				games.IntField("used", used), games.IntField("held", held[face]), games.IntField("set", s.Set)))
 		}
 	}
 	return faults

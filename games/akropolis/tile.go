@@ -37,6 +37,14 @@ func (h Hex) IsPlaza() bool { return h >= HousePlaza }
 // Colour returns the colour of a district or plaza; it must not be Quarry.
 func (h Hex) Colour() Colour { return Colour(h-Houses) % Colours }
 
+// word names the hex for sentences.
+func (h Hex) word() string { return hexWords[h] }
+
+var hexWords = [...]string{
+	"quarry", "house", "market", "barrack", "temple", "garden",
+	"house-plaza", "market-plaza", "barrack-plaza", "temple-plaza", "garden-plaza",
+}
+
 // A Colour is one of the five districts' colours, in the order of score sheets.
 type Colour uint8
 
@@ -128,6 +136,21 @@ func (t Tile) Hexes() [3]Hex { return faceHexes[t] }
 func ParseTile(text string) (Tile, bool) {
 	i := slices.Index(faces, text)
 	return Tile(max(i, 0)), i >= 0
+}
+
+// kin finds the face that three letters are when read from another hex (turned), or from below (flipped); ok is false
+// where there is none.
+func kin(letters string) (t Tile, flipped, ok bool) {
+	for _, flipped := range []bool{false, true} {
+		for range 3 {
+			if t, ok := ParseTile(letters); ok {
+				return t, flipped, true
+			}
+			letters = letters[1:] + letters[:1]
+		}
+		letters = string([]byte{letters[2], letters[1], letters[0]})
+	}
+	return 0, false, false
 }
 
 // Set returns the tiles of a set of 37, 49 or 61, in the order of the lists; nil for another number.
