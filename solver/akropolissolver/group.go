@@ -77,3 +77,40 @@ func (g group) beats(other group, byValue bool) bool {
 	}
 	return g.hexes > other.hexes
 }
+
+// topGroups are the values of up to four groups, the highest first.
+type topGroups [4]int
+
+// top returns those of the city after some groups, as bits, have been joined to a new one.
+func (g *groups) top(joined uint64, own group) topGroups {
+	var t topGroups
+	for i, other := range g.all {
+		if joined>>i&1 != 0 {
+			own.value += other.value
+		} else {
+			t.add(other.value)
+		}
+	}
+	t.add(own.value)
+	return t
+}
+
+func (t *topGroups) add(value int) {
+	for i := range t {
+		if value > t[i] {
+			t[i], value = value, t[i]
+		}
+	}
+}
+
+// joined is what one more tile with so many houses can join at most, its own apart. One house touches four places in a
+// row, so two groups at most; two houses seven in a row, so four.
+func (t *topGroups) joined(houses int) int {
+	switch houses {
+	case 0:
+		return t[0]
+	case 1:
+		return t[0] + t[1]
+	}
+	return t[0] + t[1] + t[2] + t[3]
+}

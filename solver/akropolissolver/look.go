@@ -2,11 +2,13 @@ package akropolissolver
 
 import "fourcities/games/akropolis"
 
-// A tally is how a score comes about: each colour's value and stars, and the stones gained. most is what the value would
-// be if every visible district of the colour counted as often as any can: it bounds what later tiles make of them.
+// A tally is how a score comes about: each colour's value and stars, and the stones gained. most is what one more tile
+// could make of the districts that are there at best (bound.go), houses apart, of which it is the values of up to four
+// groups, the highest first.
 type tally struct {
 	value, stars, most [akropolis.Colours]int
 	stones             int
+	top                topGroups
 }
 
 // total is the points of all colours and the stones.
@@ -53,16 +55,29 @@ func (b *board) look() {
 		switch {
 		case s.kind.isPlaza():
 			b.stars[s.kind.colour()] += starsEach[s.kind.colour()]
-		case s.kind == house:
-			b.most[houses] += int(s.level)
-		case s.kind.isDistrict():
+		case s.kind != house && s.kind.isDistrict():
 			b.judge(place, s)
 			b.value[s.kind.colour()] += int(b.times[place]) * int(s.level)
-			b.most[s.kind.colour()] += b.mostTimes(s.kind, s.level) * int(s.level)
+			b.most[s.kind.colour()] += b.mostOf(place, s)
 		}
 	}
 	b.groups.find(b)
 	b.value[houses] = b.groups.best(&b.rule)
+	b.top = b.groups.top(0, group{})
+}
+
+// mostOf is what one more tile could make of a district that has been judged. A place next to a triad touches two of its
+// spots at most: so many bare places of a temple, or markets next to a market, can be filled and covered at once. A
+// garden with no bare place beside it will never be beside a lake.
+func (b *board) mostOf(place int, s *square) int {
+	near := b.beside[place]
+	if (s.kind == temple && near.open > 2) || (s.kind == market && near.markets > 2) {
+		return 0
+	}
+	if s.kind == garden && near.open == 0 {
+		return int(s.level)
+	}
+	return b.mostTimes(s.kind, s.level) * int(s.level)
 }
 
 // mostTimes is how often a district, houses apart, can count at most on its level.
@@ -107,7 +122,9 @@ func (b *board) near(place int, k kind) beside {
 }
 
 // isEdge reports whether a bare place counts for barracks: the outside does, by the profile edge=any lakes do too.
-func (p *plan) isEdge(place int, r *regions) bool { return p.rule.Profile.EdgeAny || r.isOutside(place) }
+func (p *plan) isEdge(place int, r *regions) bool {
+	return p.rule.Profile.EdgeAny || r.isOutside(place)
+}
 
 func (b *board) isBesideLake(place int, r *regions) bool {
 	for _, step := range b.steps {

@@ -8,7 +8,7 @@ type bed struct {
 	spots [3]int
 	level int // of the tile's hexes
 
-	bared   uint8    // spots with a bare neighbour: no temple qualifies there
+	bared   [3]uint8 // bare neighbours of each spot
 	edges   [3]uint8 // bare neighbours of each spot that count as edge for barracks
 	lakes   uint8    // spots beside a lake
 	crowded uint8    // spots next to a market
@@ -35,7 +35,7 @@ type ringMarket struct {
 // cost more. Until then the tally is never too low.
 func (b *board) measure(t triad, m *bed) {
 	m.tally, m.triad, m.spots, m.level = b.tally, t, b.spots(t), int(t.level)+1
-	m.bared, m.edges, m.lakes, m.crowded, m.bazaars, m.shops = 0, [3]uint8{}, 0, 0, 0, 0
+	m.bared, m.edges, m.lakes, m.crowded, m.bazaars, m.shops = [3]uint8{}, [3]uint8{}, 0, 0, 0, 0
 	m.uncovered, m.shuffled = true, false
 	markets, bazaars := b.cover(m)
 	b.ring(m, markets, bazaars)
@@ -54,14 +54,13 @@ func (b *board) cover(m *bed) (markets, bazaars uint8) {
 			m.stones++
 			continue
 		case s.kind == house:
-			m.most[houses] -= int(s.level)
 			m.uncovered = false
 			continue
 		case s.kind.isPlaza():
 			m.stars[s.kind.colour()] -= starsEach[s.kind.colour()]
 		default:
 			m.value[s.kind.colour()] -= int(b.times[place]) * int(s.level)
-			m.most[s.kind.colour()] -= b.mostTimes(s.kind, s.level) * int(s.level)
+			m.most[s.kind.colour()] -= b.mostOf(place, s)
 		}
 		if s.kind == market {
 			markets |= 1 << i
@@ -86,6 +85,9 @@ func (b *board) ring(m *bed, covered, coveredBazaars uint8) {
 		switch q.kind {
 		case bare:
 			m.beside(b, place, touches, &b.regions)
+			for spot := range m.bared {
+				m.bared[spot] += touches >> spot & 1
+			}
 			if before != bare {
 				stretches++
 			}
@@ -95,8 +97,8 @@ func (b *board) ring(m *bed, covered, coveredBazaars uint8) {
 		case bazaar:
 			m.bazaars |= touches
 		case temple:
-			if ground && b.beside[place].open == bits[touches] {
-				m.value[temples] += int(b.templeTimes(0, q.level)) * int(q.level)
+			if ground {
+				b.ringTemple(m, place, bits[touches])
 			}
 		case barrack:
 			if fills {
@@ -128,7 +130,6 @@ func (b *board) isShuffled(place, stretches int) bool {
 
 // beside notes a bare place of the ring.
 func (m *bed) beside(b *board, place int, touches uint8, r *regions) {
-	m.bared |= touches
 	if r.isLake(place, b.rule.Profile.LakeSingle) {
 		m.lakes |= touches
 	}
@@ -139,11 +140,25 @@ func (m *bed) beside(b *board, place int, touches uint8, r *regions) {
 	}
 }
 
+// ringTemple lets a temple have some of its bare neighbours filled.
+func (b *board) ringTemple(m *bed, place int, filled uint8) {
+	s, open := &b.squares[place], b.beside[place].open
+	if open == filled {
+		m.value[temples] += int(b.templeTimes(0, s.level)) * int(s.level)
+	}
+	if open > 2 && open-filled <= 2 {
+		m.most[temples] += b.mostTimes(temple, s.level) * int(s.level)
+	}
+}
+
 // ringMarket lets a market forget its neighbours that are covered.
 func (b *board) ringMarket(m *bed, place int, covered, coveredBazaars, touches uint8) {
 	near, level := b.beside[place], int(b.squares[place].level)
 	times := int(b.marketTimes(near.markets-bits[covered], near.bazaars-bits[coveredBazaars]))
 	m.value[markets] += (times - int(b.times[place])) * level
+	if near.markets > 2 && near.markets-bits[covered] <= 2 {
+		m.most[markets] += b.mostTimes(market, uint8(level)) * level
+	}
 	if times > 0 {
 		m.markets[m.shops] = ringMarket{touches, level, times}
 		m.shops++

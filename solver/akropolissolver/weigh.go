@@ -9,6 +9,8 @@ type tile struct {
 	hexes  [3]kind
 	counts [akropolis.Colours]int // its districts
 	stars  [akropolis.Colours]int
+
+	quarries int
 }
 
 func tileOf(face akropolis.Tile) tile {
@@ -17,6 +19,8 @@ func tileOf(face akropolis.Tile) tile {
 		k := kind(h) + 1
 		t.hexes[i] = k
 		switch {
+		case k == quarry:
+			t.quarries++
 		case k.isDistrict():
 			t.counts[k.colour()]++
 		case k.isPlaza():
@@ -40,7 +44,7 @@ func (b *board) weigh(m *bed, hexes *[3]kind, t *tally) {
 		case k == barrack:
 			t.value[barracks] += int(b.barrackTimes(m.edges[i])) * m.level
 		case k == temple:
-			t.value[temples] += int(b.templeTimes(m.bared>>i&1, uint8(m.level))) * m.level
+			t.value[temples] += int(b.templeTimes(m.bared[i], uint8(m.level))) * m.level
 		case k == garden:
 			t.value[gardens] += int(b.gardenTimes(m.lakes>>i&1 != 0)) * m.level
 		case k.isPlaza():
@@ -49,8 +53,8 @@ func (b *board) weigh(m *bed, hexes *[3]kind, t *tally) {
 				settled.bazaars |= 1 << i
 			}
 		}
-		if k.isDistrict() {
-			t.most[k.colour()] += m.level * b.mostOf(k, m.level)
+		if k.isDistrict() && k != house && (k != temple || m.bared[i] <= 2) {
+			t.most[k.colour()] += m.level * b.mostTimes(k, uint8(m.level))
 		}
 	}
 	b.weighHouses(m, &settled, t)
@@ -67,19 +71,13 @@ type laid struct {
 	markets, bazaars uint8
 }
 
-func (b *board) mostOf(k kind, level int) int {
-	if k == house {
-		return 1
-	}
-	return b.mostTimes(k, uint8(level))
-}
-
 func (b *board) weighHouses(m *bed, l *laid, t *tally) {
 	if l.houses.hexes == 0 {
-		t.value[houses] = m.scoring
+		t.value[houses], t.top = m.scoring, m.groups.top(0, group{})
 		return
 	}
 	l.houses.value = l.houses.hexes * m.level
+	t.top = m.groups.top(l.joined, l.houses)
 	t.value[houses] = m.groups.with(l.joined, l.houses, &b.rule)
 }
 
@@ -98,4 +96,3 @@ func (b *board) weighMarkets(m *bed, l *laid, t *tally) {
 		t.value[markets] += int(b.marketTimes(0, l.bazaars|l.markets&m.bazaars)) * m.level
 	}
 }
-
