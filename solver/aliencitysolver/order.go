@@ -32,8 +32,8 @@ func (h *history) of(m move) int32 {
 }
 
 // list appends the legal moves of a city, with scores.
-func (s *search) list(c *city, depth int, hint move, hinted bool) {
-	look, start := c.most() >= 3, len(s.moves)
+func (s *search) list(c *city, hint move, hinted bool) {
+	look, start := c.most() >= 4, len(s.moves)
 	for kind, left := range c.left[c.turn] {
 		if left == 0 {
 			continue

@@ -28,7 +28,7 @@ func (s *search) worthy(c *city, value int) (aliencity.Move, bool) {
 	start := len(s.moves)
 	defer func() { s.moves = s.moves[:start] }()
 	known, hinted := s.table.find(c.board.xor(c.rest))
-	s.list(c, toTheEnd, known.move, hinted)
+	s.list(c, known.move, hinted)
 	end := len(s.moves)
 	for i := start; i < end; i++ {
 		m := s.pick(i, end)

@@ -70,7 +70,7 @@ func (s *search) value(c *city, depth, alpha, beta int) int {
 // best goes through the moves of a city whose player can build.
 func (s *search) best(c *city, n name, hint move, hinted bool, depth, alpha, beta int) int {
 	start := len(s.moves)
-	s.list(c, depth, hint, hinted)
+	s.list(c, hint, hinted)
 	end := len(s.moves)
 	e := entry{name: n, depth: uint8(depth), bound: least}
 	value, floor := -infinite, alpha
