@@ -4,6 +4,7 @@ import (
 	"github.com/a-h/templ"
 
 	"fourcities/games"
+	"fourcities/site/worked"
 	"fourcities/templates"
 	"fourcities/templates/board"
 )
@@ -51,24 +52,15 @@ func (p plan) itemPages(lang games.Lang, s *subject) []planned {
 	return pages
 }
 
-// request is what an item's board is drawn from: its position and, for a puzzle, what its question wants to be seen.
-func (i *item) request(lang games.Lang) board.Request {
-	r := board.Request{Position: i.Position, Lang: lang}
-	if i.Puzzle != nil {
-		r.Asks = board.AsksOf(i.Puzzle.Asks)
-	}
-	return r
-}
-
 // thumb draws the item small: without coordinates and supplies, where the drawer can leave them out.
 func (s *subject) thumb(lang games.Lang, i *item) (board.Figure, error) {
-	return s.drawer.Draw(s.drawer.Plainly(i.request(lang)))
+	return s.drawer.Draw(s.drawer.Plainly(worked.Question(i.Item, lang)))
 }
 
 // boardFile is the item's drawing as a file of its own.
 func (s *subject) boardFile(lang games.Lang, i *item) func() ([]byte, error) {
 	return func() ([]byte, error) {
-		drawing, err := s.drawer.Draw(i.request(lang))
+		drawing, err := s.drawer.Draw(worked.Question(i.Item, lang))
 		if err != nil {
 			return nil, err
 		}
@@ -78,7 +70,7 @@ func (s *subject) boardFile(lang games.Lang, i *item) func() ([]byte, error) {
 
 func (p plan) oneItem(lang games.Lang, s *subject, i *item) func() (templ.Component, error) {
 	return func() (templ.Component, error) {
-		drawing, err := s.drawer.Draw(i.request(lang))
+		drawing, err := s.drawer.Draw(worked.Question(i.Item, lang))
 		if err != nil {
 			return nil, err
 		}
@@ -91,11 +83,12 @@ func (p plan) oneItem(lang games.Lang, s *subject, i *item) func() (templ.Compon
 		for _, note := range i.Report.Notes {
 			view.Notes = append(view.Notes, i.kind.SayOf(s.game, lang, note))
 		}
-		if i.Puzzle != nil {
+		if i.Puzzle != nil { // the notes may give the answer away: they are told with it
 			puzzle, err := p.puzzle(frame, s, i, false)
 			if err != nil {
 				return nil, err
 			}
+			puzzle.Notes, view.Notes = view.Notes, nil
 			view.Puzzle = &puzzle
 		}
 		return templates.OneItem(view), nil
@@ -137,7 +130,7 @@ func (p plan) itemFrame(lang games.Lang, s *subject, i *item, below string) temp
 func (p plan) sheet(lang games.Lang, s *subject, i *item) func() (templ.Component, error) {
 	return func() (templ.Component, error) {
 		w := templates.WordsIn(lang)
-		r := i.request(lang)
+		r := worked.Question(i.Item, lang)
 		r.Paper = true
 		drawing, err := s.drawer.Draw(r)
 		if err != nil {
@@ -165,7 +158,7 @@ func (p plan) sheet(lang games.Lang, s *subject, i *item) func() (templ.Componen
 func (p plan) puzzleSheet(lang games.Lang, s *subject, i *item) func() (templ.Component, error) {
 	return func() (templ.Component, error) {
 		w := templates.WordsIn(lang)
-		r := i.request(lang)
+		r := worked.Question(i.Item, lang)
 		r.Paper = true
 		drawing, err := s.drawer.Draw(r)
 		if err != nil {

@@ -1,45 +1,28 @@
 package site
 
 import (
-	"strconv"
-
 	"fourcities/games"
+	"fourcities/site/worked"
 	"fourcities/templates"
-	"fourcities/templates/board"
 )
 
 // puzzle is the view of an item's question and worked answer, on a page or on paper.
 func (p plan) puzzle(f templates.Frame, s *subject, i *item, onPaper bool) (templates.Puzzle, error) {
-	w := f.Words()
-	proof := i.Puzzle.Proof
-	view := templates.Puzzle{
-		Question: i.kind.SayOf(s.game, f.Lang, i.Puzzle.Question), Answer: i.Puzzle.Answer, Open: i.shelving.open,
-		Proof: w.ProofText(proof.Checked, proof.Margin, proof.Nodes),
+	maker := worked.Maker{
+		Game: s.game, Kind: i.kind, Drawer: s.drawer, Lang: f.Lang, Paper: onPaper,
+		Link: func(clause games.ClauseID) string { return s.clauseFrom(f, clause) },
 	}
-	scenes := i.Scenes()
-	for n, step := range i.Puzzle.Steps {
-		one := templates.Step{Count: n + 1, Text: i.kind.SayOf(s.game, f.Lang, step.Says), Clause: s.clauseLink(f, step.Says.Clause)}
-		if step.Drawn() {
-			drawing, err := s.drawer.Draw(s.drawer.Plainly(board.Request{
-				Position: scenes[n].Position, Before: scenes[n].Before, Asks: board.AsksOf(step.Asks), Lang: f.Lang, Paper: onPaper,
-			}))
-			if err != nil {
-				return view, err
-			}
-			one.Drawing = string(drawing.SVG(board.SVGOptions{Prefix: "step-" + strconv.Itoa(n+1) + "-"}))
-		}
-		view.Steps = append(view.Steps, one)
-	}
-	return view, nil
+	view, err := maker.Puzzle(i.Item)
+	view.Open = i.shelving.open
+	return view, err
 }
 
-// clauseLink leads from a page with that frame to the passage that states a clause, where there is one.
-func (s *subject) clauseLink(f templates.Frame, clause games.ClauseID) templates.Link {
-	link := templates.Link{Text: string(clause)}
-	if _, stated := s.books[f.Lang].Anchor(clause); clause != "" && stated && s.written() {
-		link.Href = f.To(s.path(sectionRules)) + "#" + string(clause)
+// clauseFrom is the address, from a page with that frame, of the passage that states a clause, where there is one.
+func (s *subject) clauseFrom(f templates.Frame, clause games.ClauseID) string {
+	if _, stated := s.books[f.Lang].Anchor(clause); !stated || !s.written() {
+		return ""
 	}
-	return link
+	return f.To(s.path(sectionRules)) + "#" + string(clause)
 }
 
 // mostExamples is how many examples the index of clauses names for one clause.

@@ -80,6 +80,7 @@ type Puzzle struct {
 	Open     bool // the answer is there to be read
 	Steps    []Step
 	Proof    []string // why the answer can be trusted, in sentences
+	Notes    []string // how the puzzle came about; they may give the answer away
 }
 
 // AnswerText is the answer in short.

@@ -75,7 +75,8 @@ var english = Words{
 		"bengaluru.direct": "Sides no opponent can cut", "bengaluru.parks": "Parks", "bengaluru.draws": "Boards drawn", "bengaluru.nodes": "Positions searched for the proof",
 		"aliencity.pairs": "Neighbouring tiles of one colour", "aliencity.block": "Tiles in the largest block of one colour",
 		"aliencity.line": "Most tiles of one colour in a line", "aliencity.touching": "Icon lots beside another icon lot",
-		"aliencity.builds": "Builds open to the first player",
+		"aliencity.builds":   "Builds open to the first player",
+		"aliencity.counting": "Lots of road to be counted",
 	},
 	PlayerField: map[string]string{"dig": "Dig number"},
 	FieldNote: map[string]string{

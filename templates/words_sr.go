@@ -75,7 +75,8 @@ var serbian = Words{
 		"bengaluru.direct": "Прикључци које противник не може да пресече", "bengaluru.parks": "Паркови", "bengaluru.draws": "Извучене табле", "bengaluru.nodes": "Положаји претражени за доказ",
 		"aliencity.pairs": "Суседне плочице исте боје", "aliencity.block": "Плочице у највећем блоку исте боје",
 		"aliencity.line": "Највише плочица исте боје у реду или колони", "aliencity.touching": "Парцеле са знаком поред друге такве",
-		"aliencity.builds": "Градње отворене првом играчу",
+		"aliencity.builds":   "Градње отворене првом играчу",
+		"aliencity.counting": "Парцеле пута које треба избројати",
 	},
 	PlayerField: map[string]string{"dig": "Број ископавања"},
 	FieldNote: map[string]string{

@@ -7,6 +7,7 @@ import (
 	"fourcities/cmd/fourcities/internal/wire"
 	"fourcities/games"
 	"fourcities/generator"
+	"fourcities/site/worked"
 	"fourcities/templates/board"
 )
 
@@ -40,22 +41,13 @@ func writeObjects(w io.Writer, o options, items []generator.Item) error {
 }
 
 func writeDrawing(w io.Writer, o options, d board.Drawer, item generator.Item) error {
-	figure, err := d.Draw(request(o, item))
+	figure, err := d.Draw(worked.Question(item, o.lang))
 	if err != nil {
 		return err
 	}
 	svg := figure.SVG(board.SVGOptions{Prefix: prefix(item), Standalone: true})
 	_, err = w.Write(append(svg, '\n'))
 	return err
-}
-
-// request is what an item's drawing is made from: its position and, for a puzzle, what its question wants to be seen.
-func request(o options, item generator.Item) board.Request {
-	r := board.Request{Position: item.Position, Lang: o.lang}
-	if item.Puzzle != nil {
-		r.Asks = board.AsksOf(item.Puzzle.Asks)
-	}
-	return r
 }
 
 // prefix begins the ids inside an item's drawing.

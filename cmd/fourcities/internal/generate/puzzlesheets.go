@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"fourcities/generator"
+	"fourcities/site/worked"
 	"fourcities/templates"
 	"fourcities/templates/board"
 )
@@ -28,7 +29,7 @@ type puzzleSheet struct{ number, of int }
 
 // write writes the question, the board as large as it goes, a box for the answer, and where the answer is.
 func (s puzzleSheet) write(out *strings.Builder, o options, page paper, d board.Drawer, item generator.Item) error {
-	r := request(o, item)
+	r := worked.Question(item, o.lang)
 	r.Paper = true
 	figure, err := d.Draw(r)
 	if err != nil {
@@ -63,36 +64,36 @@ func writeAnswers(out *strings.Builder, o options, page paper, d board.Drawer, i
 	fmt.Fprintf(out, "<section class=\"answers\" style=\"width:%s\">\n<header><h1>%s</h1></header>\n",
 		millimetres(page.width), html.EscapeString(w.AnswersTitle))
 	for i, item := range items {
-		fmt.Fprintf(out, "<article>\n<h2>%s <code>%s</code></h2>\n", html.EscapeString(puzzleSheet{number: i + 1}.title(w, item)), item.ID)
-		fmt.Fprintf(out, "<p>%s: <strong>%s</strong></p>\n<ol>\n", html.EscapeString(w.Answer), html.EscapeString(strings.Join(item.Puzzle.Answer, ", ")))
-		if err := writeSteps(out, o, d, item); err != nil {
+		maker := worked.Maker{Game: o.game, Kind: o.kind, Drawer: d, Lang: o.lang, Paper: true, Prefix: prefix(item)}
+		puzzle, err := maker.Puzzle(item)
+		if err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "</ol>\n<p class=\"proof\">%s</p>\n</article>\n", html.EscapeString(strings.Join(proofText(w, item.Puzzle.Proof), " ")))
+		fmt.Fprintf(out, "<article>\n<h2>%s <code>%s</code></h2>\n", html.EscapeString(puzzleSheet{number: i + 1}.title(w, item)), item.ID)
+		writeWorked(out, w, puzzle)
+		out.WriteString("</article>\n")
 	}
 	out.WriteString("</section>\n")
 	return nil
 }
 
-// writeSteps writes the steps of an answer, with a drawing where one has it.
-func writeSteps(out *strings.Builder, o options, d board.Drawer, item generator.Item) error {
-	scenes := item.Scenes()
-	for i, step := range item.Puzzle.Steps {
-		fmt.Fprintf(out, "<li>%d. %s", i+1, html.EscapeString(o.say(step.Says)))
-		if step.Says.Clause != "" {
-			fmt.Fprintf(out, " <span class=\"clause\">%s</span>", step.Says.Clause)
+// writeWorked writes one answer: in short, step by step, and why it can be trusted.
+func writeWorked(out *strings.Builder, w *templates.Words, p templates.Puzzle) {
+	fmt.Fprintf(out, "<p>%s: <strong>%s</strong></p>\n<div class=\"steps\">\n", html.EscapeString(w.Answer), html.EscapeString(p.AnswerText()))
+	for _, cell := range p.Cells() {
+		class := "cell"
+		if cell.Drawing == "" {
+			class = "cell wide"
 		}
-		if step.Drawn() {
-			figure, err := d.Draw(d.Plainly(board.Request{
-				Position: scenes[i].Position, Before: scenes[i].Before, Asks: board.AsksOf(step.Asks), Lang: o.lang, Paper: true,
-			}))
-			if err != nil {
-				return err
+		fmt.Fprintf(out, "<div class=\"%s\">\n", class)
+		for _, s := range cell.Steps {
+			fmt.Fprintf(out, "<p>%s %s", s.Number(), html.EscapeString(s.Text))
+			if s.Clause.Text != "" {
+				fmt.Fprintf(out, " <span class=\"clause\">%s</span>", s.Clause.Text)
 			}
-			out.WriteString("\n")
-			out.Write(figure.SVG(board.SVGOptions{Prefix: prefix(item) + "step-" + strconv.Itoa(i+1) + "-"}))
+			out.WriteString("</p>\n")
 		}
-		out.WriteString("</li>\n")
+		out.WriteString(cell.Drawing + "</div>\n")
 	}
-	return nil
+	fmt.Fprintf(out, "</div>\n<p class=\"proof\">%s</p>\n", html.EscapeString(strings.Join(p.Proof, " ")))
 }

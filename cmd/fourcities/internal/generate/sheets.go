@@ -83,8 +83,10 @@ svg { display: block }
 article { margin: 0 0 7mm; border-top: .25mm solid #000; padding-top: 2mm }
 article h2 { font: 600 4.2mm/1.2 Georgia, "Noto Serif", serif; margin: 0; display: flex; justify-content: space-between; align-items: baseline }
 article p { margin: 0 0 1.5mm }
-ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 3mm 6mm; font-size: 3.2mm; line-height: 1.35 }
-li { break-inside: avoid }
+.steps { display: grid; grid-template-columns: 1fr 1fr; gap: 3mm 6mm; font-size: 3.2mm; line-height: 1.35 }
+.cell { break-inside: avoid }
+.wide { grid-column: 1 / -1 }
+.wide p { margin: 0 }
 .clause { font: 2.6mm/1.2 ui-monospace, monospace; border: .2mm solid #888; border-radius: 2mm; padding: 0 1mm; white-space: nowrap }
 .proof { font-size: 3mm; margin-top: 2mm }
 @media screen { section { padding: 11mm 0 } }
