@@ -143,9 +143,9 @@ const (
 )
 
 // marketTimes is score.markets and variant.markets.
-func (p *plan) marketTimes(markets_, bazaars uint8) uint8 {
+func (p *plan) marketTimes(neighbours, bazaars uint8) uint8 {
 	switch {
-	case markets_ > 0:
+	case neighbours > 0:
 		return 0
 	case bazaars > 0 && p.rule.Variants[markets]:
 		return 2

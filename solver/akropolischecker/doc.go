@@ -1,0 +1,20 @@
+// Package akropolischecker checks the answers of Akropolis' solver, slowly and by plain definitions: a city is a map of
+// cells, every total is counted afresh from it, and every placement is found by trying all that are near. It shares no
+// code with the solver, nor with the scoring and the legality of the rules engine; of that it takes positions, tiles and
+// the names of placements alone.
+package akropolischecker
+
+// A Verdict is what a checker says of an answer.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Agrees    Verdict = iota + 1
+	Disagrees         // the answer is wrong
+	Undecided         // the budget ran out first
+)
+
+// String returns agrees, disagrees or undecided.
+func (v Verdict) String() string {
+	return [...]string{"", "agrees", "disagrees", "undecided"}[v]
+}
