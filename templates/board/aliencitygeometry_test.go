@@ -49,7 +49,7 @@ func TestEveryRoleOfACityIsDrawn(t *testing.T) {
 			}
 		}
 	}
-	for r := RoleTileRed; r < roleCount; r++ {
+	for r := RoleTileRed; r <= RoleTurn; r++ {
 		if !drawn[r] {
 			t.Errorf("no %s is drawn", r.Name())
 		}

@@ -153,6 +153,23 @@ var looks = [roleCount]look{
 	RoleCasing:       {name: "casing", fill: square},
 	RoleGone:         {name: "gone", fill: square, stroke: muted, width: 1, dash: 3, gap: 3},
 	RoleTurn:         {name: "turn", fill: black},
+	RoleDistrict:     {name: "district", fill: square, stroke: muted, width: 1},
+	RoleHumans:       {name: "humans", fill: black, bold: true},
+	RoleHuman:        {name: "human", fill: muted},
+	RoleWas:          {name: "was", fill: muted, bold: true},
+	RoleSlot:         {name: "slot", fill: paper, stroke: hairline, width: 2},
+	RoleBarrier:      {name: "barrier", fill: square, stroke: black, width: 2},
+	RoleBarrierHatch: {name: "barrier-hatch", fill: black},
+	RoleFence:        {name: "fence", fill: paper, stroke: muted, width: 2},
+	RoleFenceHatch:   {name: "fence-hatch", fill: muted},
+	RoleHeatLow:      {name: "heat-low", fill: square, stroke: muted, width: 1},
+	RoleHeatMiddle:   {name: "heat-middle", fill: square, stroke: black, width: 3},
+	RoleHeatHigh:     {name: "heat-high", fill: black, stroke: black, width: 3},
+	RoleHeatText:     {name: "heat-text", fill: square, bold: true},
+	RoleShield:       {name: "shield", fill: black, stroke: square, width: 2},
+	RoleShieldSign:   {name: "shield-sign", stroke: square, width: 3},
+	RoleCoin:         {name: "coin", fill: square, stroke: black, width: 2},
+	RoleCoinSign:     {name: "coin-sign", stroke: black, width: 2},
 }
 
 // Name returns the role's name, as the stylesheet has it.

@@ -45,6 +45,7 @@ var (
 		RoleLabel: {RolePaper, RoleSquare}, RoleLabelPlain: {RolePaper}, RolePowerName: {RolePaper}, RoleWaterName: {RolePaper},
 		RoleSmall: {RolePaper, RoleSquare, RolePark, RoleChanged, RoleReach}, RoleHeading: {RolePaper, RoleSquare},
 		RoleChipText: {RolePowerChip, RoleWaterChip, RoleWalkChip}, RoleTagText: {RoleTag},
+		RoleHumans: {RoleDistrict, RoleChanged, RoleReach}, RoleWas: {RoleDistrict, RoleChanged}, RoleHeatText: {RoleHeatHigh},
 		RoleLetter1: {RoleHouse1, RoleBadge1}, RoleLetter2: {RoleHouse2, RoleBadge2},
 		RoleLetter3: {RoleHouse3, RoleBadge3}, RoleLetter4: {RoleHouse4, RoleBadge4},
 	}
@@ -71,6 +72,10 @@ var (
 		RoleSuitGreen: {RoleTileGreen, RolePaper}, RoleSuitBlack: {RoleTileBlack, RolePaper},
 		RoleIconRed: {RoleTileRed, RolePlotRed}, RoleIconBlue: {RoleTileBlue, RolePlotBlue},
 		RoleIconGreen: {RoleTileGreen, RolePlotGreen}, RoleIconBlack: {RoleTileBlack, RolePlotBlack},
+		RoleHuman: {RoleDistrict, RolePaper}, RoleBarrier: {RolePaper, RoleDistrict}, RoleBarrierHatch: {RoleBarrier}, RoleFence: {RolePaper},
+		RoleFenceHatch: {RoleFence}, RoleHeatLow: {RolePaper}, RoleHeatMiddle: {RolePaper}, RoleHeatHigh: {RolePaper},
+		RoleDistrict: {RolePaper}, RoleShield: {RoleDistrict, RolePaper, RoleChanged}, RoleShieldSign: {RoleShield},
+		RoleCoin: {RolePaper}, RoleCoinSign: {RoleCoin},
 		RoleSignRed: {RolePieceRed}, RoleSignBlue: {RolePieceBlue}, RoleSignGreen: {RolePieceGreen}, RoleSignBlack: {RolePieceBlack},
 	}
 	tiles = []Role{RoleTileRed, RoleTileBlue, RoleTileGreen, RoleTileBlack}
@@ -102,7 +107,7 @@ func lists() (text, shape map[Role][]Role) {
 
 // mark is the colour by which a role is seen: its line's, or that of what it fills. ground is what it fills.
 func mark(r Role, s Scheme) string {
-	if l := r.Look(s); l.Stroke != "" && r != RoleSupplied { // whose line is a casing
+	if l := r.Look(s); l.Stroke != "" && r != RoleSupplied && r != RoleShield { // whose line is a casing
 		return l.Stroke
 	}
 	return r.Look(s).Fill
@@ -139,6 +144,7 @@ func TestEveryMeaningIsChecked(t *testing.T) {
 	quiet := []Role{
 		RolePaper, RoleSquare, RoleHairline, RolePark, RoleChanged, RoleReach, RoleSleeve, RoleDig, RoleGaugeGround, RoleCrossCasing,
 		RoleYes, RoleNo, RolePowerJoint, RoleWaterJoint, RoleTileEdge, RoleRoadCasing, RoleArrowCasing, RoleThreadCasing, RoleCasing,
+		RoleSlot,
 	}
 	quiet = slices.Concat(quiet, tiles, plots)
 	text, shape := lists()
@@ -167,7 +173,7 @@ func TestOnPaperNothingIsColouredAndNoLineIsTooThin(t *testing.T) {
 	for r := range roleCount {
 		l := r.Look(Print)
 		for _, colour := range []string{l.Fill, l.Stroke} {
-			if colour != "" && colour != "#000" && colour != "#fff" && r != RoleHairline {
+			if colour != "" && colour != "#000" && colour != "#fff" && r != RoleHairline && r != RoleSlot {
 				t.Errorf("%s is %s on paper", r.Name(), colour)
 			}
 		}

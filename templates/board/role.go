@@ -134,6 +134,23 @@ const (
 	RoleCasing // what is left free around a cap
 	RoleGone   // a piece that has been built, in a supply
 	RoleTurn   // whose turn it is
+	RoleDistrict
+	RoleHumans // the numeral of those who live in a district
+	RoleHuman  // one of them, as a dot
+	RoleWas    // how many there were
+	RoleSlot   // an empty edge
+	RoleBarrier
+	RoleBarrierHatch
+	RoleFence
+	RoleFenceHatch
+	RoleHeatLow // what an empty edge is worth, by thirds of what the hottest is
+	RoleHeatMiddle
+	RoleHeatHigh
+	RoleHeatText // on the hottest
+	RoleShield
+	RoleShieldSign
+	RoleCoin
+	RoleCoinSign
 	roleCount
 )
 
