@@ -25,9 +25,9 @@ type temper struct {
 // sides ended with a claim unused, and claims came at move 19 on average: much as people play.
 const leastPatience = 55
 
-// newBot draws a bot's temper.
-func newBot(player int, r *seed.Source) bot {
-	t := temper{patience: leastPatience + r.Below(26), fear: 6 + r.Below(5), ideas: 16 + r.Below(33)}
+// newBot draws a bot's temper. A hoarder holds claims to be worth so many points more and keeps them for the end.
+func newBot(player, hoard int, r *seed.Source) bot {
+	t := temper{patience: leastPatience + hoard + r.Below(26), fear: 6 + r.Below(5), ideas: 16 + r.Below(33)}
 	return bot{player, t, r}
 }
 

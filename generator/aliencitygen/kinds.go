@@ -11,6 +11,8 @@ var Kinds = []generator.Kind{
 	puzzles(scoreMaker, grades...),
 	puzzles(lotsMaker, grades...),
 	puzzles(walkMaker, grades...),
+	puzzles(claimMaker, easy, hard),
+	puzzles(endgameMaker, grades...),
 }
 
 // puzzles is the kind of puzzles that the maker makes.

@@ -25,7 +25,7 @@ const (
 )
 
 func attemptLots(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source)
+	g, ok := playGame(t.source, 0)
 	if !ok || len(g.moves) < mostToCome {
 		return generator.Item{}, "game"
 	}

@@ -11,13 +11,14 @@ type played struct {
 	moves     []aliencity.Move
 }
 
-// playGame draws a layout and lets two bots play on it to the end.
-func playGame(r *seed.Source) (played, bool) {
+// playGame draws a layout and lets two bots play on it to the end; hoard is how many points more than usual they hold a
+// claim to be worth.
+func playGame(r *seed.Source, hoard int) (played, bool) {
 	p, ok := drawStart(r)
 	if !ok {
 		return played{}, false
 	}
-	bots := [aliencity.Players]bot{newBot(1, r), newBot(2, r)}
+	bots := [aliencity.Players]bot{newBot(1, hoard, r), newBot(2, hoard, r)}
 	g := played{positions: []aliencity.Position{p}}
 	for !p.Status().Over {
 		m := bots[p.Turn()-1].choose(&p)
@@ -48,7 +49,9 @@ func drawStart(r *seed.Source) (aliencity.Position, bool) {
 // final returns the finished city.
 func (g *played) final() *aliencity.Position { return &g.positions[len(g.positions)-1] }
 
-// before returns the position with that many moves still to come in the game as it was played.
-func (g *played) before(moves int) *aliencity.Position {
-	return &g.positions[max(0, len(g.positions)-1-moves)]
-}
+// before returns the position with that many moves still to come in the game as it was played, of which there must be
+// so many.
+func (g *played) before(moves int) *aliencity.Position { return &g.positions[len(g.moves)-moves] }
+
+// moveBefore returns the move that was made there.
+func (g *played) moveBefore(moves int) aliencity.Move { return g.moves[len(g.moves)-moves] }

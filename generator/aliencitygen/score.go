@@ -25,7 +25,7 @@ const (
 )
 
 func attemptScore(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source)
+	g, ok := playGame(t.source, 0)
 	if !ok || g.final().Claims(1).Len() < aliencity.MostClaims || g.final().Claims(2).Len() < aliencity.MostClaims {
 		return generator.Item{}, "claims"
 	}
@@ -53,6 +53,8 @@ func scorePuzzle(p *aliencity.Position, totals [aliencity.Players]int) *generato
 	}
 	for player, sheet := range score.Players {
 		puzzle.Answer = append(puzzle.Answer, strconv.Itoa(totals[player]))
+		puzzle.Steps = append(puzzle.Steps, generator.Step{Says: games.SayCase("", "score-towers", games.PlayerField("player", player+1),
+			games.TextsField("towers", p.Claims(player+1).Names()))})
 		for _, line := range sheet.Lines {
 			if line.Clause == "score.tower" || line.Clause == "score.alone" {
 				puzzle.Steps = append(puzzle.Steps, generator.Step{Says: line.Text, Asks: []games.Field{games.TextField("tower", line.Squares[0])}})
@@ -72,7 +74,7 @@ func bonusSteps(p *aliencity.Position) []generator.Step {
 	var steps []generator.Step
 	last := aliencity.NoLot
 	for _, b := range p.Bonuses() {
-		step := generator.Step{Says: b.Message()}
+		step := generator.Step{Says: bonusMessage(b)}
 		if b.Green != last {
 			step.Asks = []games.Field{games.TextField("bonus", b.Green.String())}
 		}
@@ -80,6 +82,16 @@ func bonusSteps(p *aliencity.Position) []generator.Step {
 		steps = append(steps, step)
 	}
 	return steps
+}
+
+// bonusMessage says what a bonus comes to, or why there is none.
+func bonusMessage(b aliencity.Bonus) games.Message {
+	if b.Points() == 0 {
+		return b.Message()
+	}
+	return games.SayCase("score.bonus", "worked", games.PlayerField("player", b.Claimer), games.TextField("green", b.Green.String()),
+		games.TextField("tower", b.Nearest.First().String()), games.WordField("colour", b.Colour.String()),
+		games.IntField("distance", b.Distance), games.IntField("points", b.Points()))
 }
 
 // sumOf adds a player's lines up.

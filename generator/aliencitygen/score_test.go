@@ -64,7 +64,7 @@ func TestScoreGradesFollowWhatThereIsToCount(t *testing.T) {
 	for _, difficulty := range grades {
 		least, most := 1<<20, 0
 		for i := range some(30) {
-			item, _ := made(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
+			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
 			n := field(t, item, "counting").Number
 			least, most = min(least, n), max(most, n)
 		}

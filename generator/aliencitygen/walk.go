@@ -27,7 +27,7 @@ var walkGrades = map[string]walkGrade{
 const mostUnbuilt = 8
 
 func attemptWalk(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source)
+	g, ok := playGame(t.source, 0)
 	if !ok || len(g.moves) < mostUnbuilt {
 		return generator.Item{}, "game"
 	}
