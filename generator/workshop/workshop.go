@@ -8,6 +8,7 @@ import (
 	"fourcities/generator/aliencitygen"
 	"fourcities/generator/bengalurugen"
 	"fourcities/solver"
+	"fourcities/solver/aliencitysolver"
 	"fourcities/solver/bengalurusolver"
 )
 
@@ -35,8 +36,8 @@ func Benches() []Bench {
 			Options: bengaluruOptions, New: newBengaluru,
 		},
 		{
-			Game:    "aliencity",
-			Kinds:   aliencitygen.Kinds,
+			Game:  "aliencity",
+			Kinds: aliencitygen.Kinds, Goals: aliencitysolver.Goals, Sentences: aliencitysolver.Sentences,
 			Options: alienCityOptions, New: newAlienCity,
 		},
 	}
