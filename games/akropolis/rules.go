@@ -167,7 +167,7 @@ func (c *City) off(where Placement) (games.Message, bool) {
 	return games.Say("place.ground", games.TextsField("cells", cellNames(where))), true
 }
 
-// unsupported is place.support.
+// unsupported is place.support. It is never the starting tile alone that lies below: no three of its hexes meet.
 func (c *City) unsupported(where Placement) (games.Message, bool) {
 	cells := where.Cells()
 	first, built := c.At(cells[0])
@@ -179,11 +179,7 @@ func (c *City) unsupported(where Placement) (games.Message, bool) {
 			return games.Message{}, false
 		}
 	}
-	fault := games.Say("place.support", games.TextsField("cells", cellNames(where)), games.IntField("tile", int(first.Tile)))
-	if first.Tile == 0 {
-		fault.Case = "start"
-	}
-	return fault, true
+	return games.Say("place.support", games.TextsField("cells", cellNames(where)), games.IntField("below", int(first.Tile))), true
 }
 
 func cellNames(where Placement) []string {

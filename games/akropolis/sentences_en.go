@@ -45,7 +45,6 @@ var english = games.Sentences{
 	"place.ground/placed":  "{player}'s {tile} does not touch the city: none of {cells} shares an edge with it.",
 	"place.ground/done":    "It lies on the ground, on {cells}.",
 	"place.support":        "At least two different tiles must carry a tile; beneath {cells} there is only one.",
-	"place.support/start":  "At least two different tiles must carry a tile; beneath {cells} there is only the starting tile, which counts as one.",
 	"place.support/placed": "{player}'s {tile} rests on a single tile: {cells} all belong to it.",
 	"place.support/done":   "It lies on level {level}, on {cells}, carried by more than one tile.",
 	"place.rotate/done":    "It is turned so that {first} lies on {a}, {second} on {b} and {third} on {c}.",
