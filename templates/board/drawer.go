@@ -18,6 +18,7 @@ type Drawer struct {
 var drawers = []Drawer{
 	bengaluruDrawer,
 	alienCityDrawer,
+	peopleDrawer,
 }
 
 // For returns the drawer of the game with that id.
