@@ -102,6 +102,7 @@ func lists() (text, shape map[Role][]Role) {
 	for _, r := range shapeOnPlots {
 		shape[r] = slices.Concat(shape[r], plots, []Role{RolePaper})
 	}
+	addHexes(text, shape)
 	return text, shape
 }
 
@@ -146,7 +147,7 @@ func TestEveryMeaningIsChecked(t *testing.T) {
 		RoleYes, RoleNo, RolePowerJoint, RoleWaterJoint, RoleTileEdge, RoleRoadCasing, RoleArrowCasing, RoleThreadCasing, RoleCasing,
 		RoleSlot,
 	}
-	quiet = slices.Concat(quiet, tiles, plots)
+	quiet = slices.Concat(quiet, tiles, plots, hexesQuiet)
 	text, shape := lists()
 	for r := range roleCount {
 		listed := text[r] != nil || shape[r] != nil
@@ -244,6 +245,8 @@ func TestPlayersUtilitiesAndSuitsStayApartForEveryVision(t *testing.T) {
 				{RoleHouse1, RoleHouse2, RoleHouse3, RoleHouse4},
 				{RolePower, RoleWater},
 				{RolePieceRed, RolePieceBlue, RolePieceGreen, RolePieceBlack},
+				colours(RolePlazaHouses),
+				append(colours(RoleHexHouses), RoleQuarry),
 			} {
 				for i, a := range group {
 					for _, b := range group[:i] {

@@ -65,7 +65,29 @@ const (
 	edgeBlack // around black pieces, which need it on a dark page
 	onSuit    // symbols on pieces
 	onBlack
-	thread // walks
+	thread    // walks
+	hexHouses // districts, one for each colour in the order of akropolis.Colour
+	hexMarkets
+	hexBarracks
+	hexTemples
+	hexGardens
+	motifHouses // symbols on them
+	motifMarkets
+	motifBarracks
+	motifTemples
+	motifGardens
+	plazaHouses
+	plazaMarkets
+	plazaBarracks
+	plazaTemples
+	plazaGardens
+	onMarkets // on the plazas of markets, which are light
+	quarry
+	block    // a quarry's symbol
+	cliff    // the sides of hexes
+	tileLine // around tiles of hexes
+	lake
+	faded // symbols that a question is not about, and that paper leaves out
 )
 
 // palette holds every ink's name and its colour in the three schemes. The players' colours start from Okabe and Ito's
@@ -123,4 +145,27 @@ var palette = [...]struct {
 	onSuit:    {"on-suit", [3]string{"#fff", "#15171a", "#fff"}},
 	onBlack:   {"on-black", [3]string{"#fff", "#e9e4d8", "#fff"}},
 	thread:    {"thread", [3]string{"#5f4b8b", "#b3a1e6", "#000"}},
+
+	hexHouses:     {"hex-houses", [3]string{"#86cbf8", "#005986", "#fff"}},
+	hexMarkets:    {"hex-markets", [3]string{"#fcdb78", "#6a5410", "#fff"}},
+	hexBarracks:   {"hex-barracks", [3]string{"#e98b77", "#5c1a0a", "#fff"}},
+	hexTemples:    {"hex-temples", [3]string{"#ba8fc4", "#442352", "#fff"}},
+	hexGardens:    {"hex-gardens", [3]string{"#bdecb0", "#33643b", "#fff"}},
+	motifHouses:   {"motif-houses", [3]string{"#0d4a7d", "#8fd0ff", "#000"}},
+	motifMarkets:  {"motif-markets", [3]string{"#7a5600", "#f2cb55", "#000"}},
+	motifBarracks: {"motif-barracks", [3]string{"#7d1705", "#ff9a80", "#000"}},
+	motifTemples:  {"motif-temples", [3]string{"#4a1a57", "#d5aef0", "#000"}},
+	motifGardens:  {"motif-gardens", [3]string{"#1f5f2c", "#a5e0ad", "#000"}},
+	plazaHouses:   {"plaza-houses", [3]string{"#0069be", "#89cef9", "#000"}},
+	plazaMarkets:  {"plaza-markets", [3]string{"#e8bd38", "#f9d85c", "#000"}},
+	plazaBarracks: {"plaza-barracks", [3]string{"#af1e03", "#ef7a5a", "#000"}},
+	plazaTemples:  {"plaza-temples", [3]string{"#5d2768", "#a385e6", "#000"}},
+	plazaGardens:  {"plaza-gardens", [3]string{"#3b7d4c", "#afe09c", "#000"}},
+	onMarkets:     {"on-markets", [3]string{"#23211c", "#15171a", "#fff"}},
+	quarry:        {"quarry", [3]string{"#e3e0da", "#4a4a50", "#fff"}},
+	cliff:         {"cliff", [3]string{"#b3ab9b", "#5b5f66", "#fff"}},
+	tileLine:      {"tile-line", [3]string{"#23211c", "#c9c4b8", "#000"}},
+	lake:          {"lake", [3]string{"#dcebf5", "#142a3a", "#fff"}},
+	faded:         {"faded", [3]string{"#aaa396", "#63666b", "#fff"}},
+	block:         {"block", [3]string{"#6d675b", "#b7b1a4", "#000"}},
 }

@@ -1,6 +1,9 @@
 package board
 
-import "fourcities/games/aliencity"
+import (
+	"fourcities/games/akropolis"
+	"fourcities/games/aliencity"
+)
 
 // A Role says what a shape means. How it looks is in the table of looks.
 type Role uint8
@@ -151,11 +154,48 @@ const (
 	RoleShieldSign
 	RoleCoin
 	RoleCoinSign
+	RoleHexHouses // the tops of districts; this and those that follow are one for each colour, in the order of akropolis.Colour
+	RoleHexMarkets
+	RoleHexBarracks
+	RoleHexTemples
+	RoleHexGardens
+	RoleMotifHouses // a colour's symbol and rim on a district
+	RoleMotifMarkets
+	RoleMotifBarracks
+	RoleMotifTemples
+	RoleMotifGardens
+	RolePlazaHouses // the tops of plazas
+	RolePlazaMarkets
+	RolePlazaBarracks
+	RolePlazaTemples
+	RolePlazaGardens
+	RoleStarHouses // stars, symbols and words on plazas
+	RoleStarMarkets
+	RoleStarBarracks
+	RoleStarTemples
+	RoleStarGardens
+	RoleQuarry
+	RoleBlock  // a quarry's symbol, and a stone
+	RoleCliff  // the side of what is higher than its neighbour
+	RoleStrata // its lines, one for each level
+	RoleTileLine
+	RoleHexLine // between two hexes of one tile
+	RoleLevel   // numerals on districts and quarries
+	RoleFaded   // the top of a hex that the question is not about
+	RoleFadedMotif
+	RoleScored // the ring around what counts
+	RoleGhost  // the outline of a tile that is tried
+	RoleFresh  // the outline of a tile that has just been laid
+	RoleLake
+	RoleWave
 	roleCount
 )
 
 // suited returns the role of a suit, from the role of red ones.
 func (r Role) suited(c aliencity.Colour) Role { return r + Role(c) }
+
+// coloured returns the role of a colour of Akropolis, from the role of houses.
+func (r Role) coloured(c akropolis.Colour) Role { return r + Role(c) }
 
 // of returns the role of a player, from the role of player 1.
 func (r Role) of(player int) Role { return r + Role(player-1) }
