@@ -285,7 +285,7 @@ func TestEveryRecordedPositionIsRefusedAsThePlainRulesSay(t *testing.T) {
 
 func TestLakesAreTheRegionsThatTheOutsideDoesNotReach(t *testing.T) {
 	found := 0
-	for i := range trials(40, 400) {
+	for i := range trials(20, 400) {
 		playOut(t, seed.Seed(3_000+i), func(p akropolis.Position, _ string) {
 			plain := plainCityOf(listed(&p, p.Turn()))
 			for _, single := range []bool{false, true} {

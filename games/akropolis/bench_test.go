@@ -64,3 +64,49 @@ func BenchmarkBuild(b *testing.B) {
 		total += p.City(1).Points(p.Rule())
 	}
 }
+
+// BenchmarkPlay plays recorded games, each move checked as a player's; an operation is one move.
+func BenchmarkPlay(b *testing.B) {
+	var starts []akropolis.Position
+	var moves [][]akropolis.Move
+	for _, v := range vectors(b) {
+		if v.Kind != "game" {
+			continue
+		}
+		p := position(b, v.Start)
+		starts, moves = append(starts, p), append(moves, nil)
+		for _, text := range v.Moves {
+			m, err := akropolis.ParseMove(p, text)
+			if err != nil {
+				b.Fatal(err)
+			}
+			moves[len(moves)-1] = append(moves[len(moves)-1], m)
+		}
+	}
+	p, game, ply := starts[0], 0, 0
+	for b.Loop() {
+		next, err := p.Play(moves[game][ply])
+		if err != nil {
+			b.Fatal(err)
+		}
+		if p, ply = next, ply+1; ply == len(moves[game]) {
+			game, ply = (game+1)%len(starts), 0
+			p = starts[game]
+		}
+	}
+}
+
+// BenchmarkWith lays one more tile on a built city and scores it: a step of a search.
+func BenchmarkWith(b *testing.B) {
+	built, rules := cities(b)
+	placements := make([][]akropolis.Placement, len(built))
+	for i := range built {
+		placements[i] = built[i].AppendPlacements(nil)
+	}
+	total := 0
+	for i := 0; b.Loop(); i++ {
+		k := i % len(built)
+		where := placements[k][i%len(placements[k])]
+		total += built[k].With(akropolis.Placed{Placement: where}).Points(rules[k])
+	}
+}

@@ -6,8 +6,9 @@ import "fourcities/games"
 // where the tile lies and what it covers, what that does to the city and its score, and how the site changes.
 func (p Position) Explain(m Move) games.Explanation {
 	var e games.Explanation
+	a := p.attempt(m)
 	for i, broken := range prohibitions {
-		if fault, bad := broken(&p, m); bad {
+		if fault, bad := broken(a); bad {
 			e.Faults = append(e.Faults, fault)
 			if i == 0 { // not a move at all: the rules have nothing to say of it
 				return e
@@ -18,7 +19,7 @@ func (p Position) Explain(m Move) games.Explanation {
 		return e
 	}
 	after := p
-	after.apply(m)
+	after.attempt(m).apply()
 	if m.IsStack() {
 		e.Effects = after.newRound()
 		return e

@@ -82,22 +82,27 @@ func (c *plainCity) lake(s spot) (cells map[spot]bool, shut bool) {
 func (c *plainCity) lakes(single bool) []string {
 	var lakes []string
 	low, high := c.box(1)
+	seen := map[spot]bool{}
 	for q := low.q; q <= high.q; q++ {
 		for r := low.r; r <= high.r; r++ {
-			cells, shut := c.lake(spot{q, r})
-			if c.level(spot{q, r}) > 0 || !shut || (single && len(cells) > 1) {
+			if seen[spot{q, r}] || c.level(spot{q, r}) > 0 {
 				continue
 			}
+			cells, shut := c.lake(spot{q, r})
 			var names []string
 			for s := range cells {
+				seen[s] = true
 				names = append(names, s.String())
+			}
+			if !shut || (single && len(cells) > 1) {
+				continue
 			}
 			slices.Sort(names)
 			lakes = append(lakes, strings.Join(names, " "))
 		}
 	}
 	slices.Sort(lakes)
-	return slices.Compact(lakes)
+	return lakes
 }
 
 // group is the connected houses round one, and the sum of their levels.

@@ -5,9 +5,24 @@ import (
 	"fourcities/games/hex"
 )
 
+// An attempt is a move that somebody wants to make, with the city that a tile is to be laid in.
+type attempt struct {
+	*Position
+	move Move
+	city *City // of the player in turn; nil for a stack
+}
+
+func (p *Position) attempt(m Move) attempt {
+	a := attempt{Position: p, move: m}
+	if !m.IsStack() {
+		a.city = p.City(p.Turn())
+	}
+	return a
+}
+
 // prohibitions is every clause that can forbid a move, in the order in which a refusal names them. Each check is asked
 // for itself: it does not rely on the ones before.
-var prohibitions = []func(*Position, Move) (games.Message, bool){
+var prohibitions = []func(attempt) (games.Message, bool){
 	impossible,
 	gameIsOver,
 	notNow,
@@ -21,12 +36,13 @@ var prohibitions = []func(*Position, Move) (games.Message, bool){
 
 // Play returns the position after the move, or a *games.Refusal with the first clause that forbids it.
 func (p Position) Play(m Move) (Position, error) {
+	a := p.attempt(m)
 	for _, broken := range prohibitions {
-		if fault, bad := broken(&p, m); bad {
+		if fault, bad := broken(a); bad {
 			return Position{}, games.Refuse(fault)
 		}
 	}
-	p.apply(m)
+	a.apply()
 	return p, nil
 }
 
@@ -46,49 +62,45 @@ func (p Position) AppendMoves(dst []Move) []Move {
 }
 
 // impossible finds moves that no text denotes.
-func impossible(_ *Position, m Move) (games.Message, bool) {
+func impossible(a attempt) (games.Message, bool) {
+	m := a.move
 	ok := m == Take(int(m.Position), m.Placement) && m.Position >= 0 && m.Position <= 9 && m.Direction < 6 && inText(m.At)
 	if m.IsStack() {
 		ok = m == LayStack(m.Tiles.All()) && m.Tiles.n > 0
 	}
-	return games.SayCase("", "move", games.TextField("found", games.Clip(m.text(ok))), games.TextField("want", moveForms)), !ok
+	if ok {
+		return games.Message{}, false
+	}
+	return games.SayCase("", "move", games.TextField("found", "?"), games.TextField("want", moveForms)), true
 }
 
 func inText(c hex.Cell) bool { return max(c.Q, -c.Q, c.R, -c.R) <= hex.Most }
 
-// text is the move's text, of those that have one.
-func (m Move) text(ok bool) string {
-	if !ok {
-		return "?"
-	}
-	return m.String()
-}
-
-func gameIsOver(p *Position, _ Move) (games.Message, bool) {
-	return games.SayCase("end.when", "over"), p.over()
+func gameIsOver(a attempt) (games.Message, bool) {
+	return games.SayCase("end.when", "over"), a.over()
 }
 
 // notNow finds a stack laid while there is a tile to take, and a tile taken while a stack is to be laid.
-func notNow(p *Position, m Move) (games.Message, bool) {
+func notNow(a attempt) (games.Message, bool) {
 	switch {
-	case p.laying() && !m.IsStack():
-		return games.SayCase("round.end", "first", games.IntField("count", p.Players()+1)), true
-	case !p.laying() && m.IsStack():
-		return games.SayCase("round.end", "early", games.IntField("count", len(p.Site()))), true
+	case a.laying() && !a.move.IsStack():
+		return games.SayCase("round.end", "first", games.IntField("count", a.Players()+1)), true
+	case !a.laying() && a.move.IsStack():
+		return games.SayCase("round.end", "early", games.IntField("count", len(a.Site()))), true
 	}
 	return games.Message{}, false
 }
 
 // wrongStack finds a stack of the wrong size, and one with tiles that are used up.
-func wrongStack(p *Position, m Move) (games.Message, bool) {
-	if !m.IsStack() {
+func wrongStack(a attempt) (games.Message, bool) {
+	if !a.move.IsStack() {
 		return games.Message{}, false
 	}
-	if n := len(m.Tiles.All()); n != p.Players()+1 {
-		return games.SayCase("round.end", "size", games.IntField("found", n), games.IntField("count", p.Players()+1)), true
+	if n := len(a.move.Tiles.All()); n != a.Players()+1 {
+		return games.SayCase("round.end", "size", games.IntField("found", n), games.IntField("count", a.Players()+1)), true
 	}
-	s := p.Setup()
-	s.Site = append(s.Site, m.Tiles.All()...)
+	s := a.Setup()
+	s.Site = append(s.Site, a.move.Tiles.All()...)
 	faults := s.checkTiles()
 	if len(faults) == 0 {
 		return games.Message{}, false
@@ -96,34 +108,32 @@ func wrongStack(p *Position, m Move) (games.Message, bool) {
 	return faults[0], true
 }
 
-func noSuchTile(p *Position, m Move) (games.Message, bool) {
-	if m.IsStack() || int(m.Position) < len(p.Site()) {
+func noSuchTile(a attempt) (games.Message, bool) {
+	if a.move.IsStack() || int(a.move.Position) < len(a.Site()) {
 		return games.Message{}, false
 	}
-	return games.SayCase("turn.take", "none", games.IntField("position", int(m.Position)), games.IntField("last", len(p.Site())-1)), true
+	return games.SayCase("turn.take", "none", games.IntField("position", int(a.move.Position)), games.IntField("last", len(a.Site())-1)), true
 }
 
-func tooDear(p *Position, m Move) (games.Message, bool) {
-	if m.IsStack() || int(m.Position) <= p.Stones(p.Turn()) {
+func tooDear(a attempt) (games.Message, bool) {
+	if a.move.IsStack() || int(a.move.Position) <= a.Stones(a.Turn()) {
 		return games.Message{}, false
 	}
-	return games.Say("turn.take", games.IntField("position", int(m.Position)), games.PlayerField("player", p.Turn()),
-		games.IntField("stones", p.Stones(p.Turn()))), true
+	return games.Say("turn.take", games.IntField("position", int(a.move.Position)), games.PlayerField("player", a.Turn()),
+		games.IntField("stones", a.Stones(a.Turn()))), true
 }
 
-func unevenLevel(p *Position, m Move) (games.Message, bool) { return forbidden(p, m, (*City).uneven) }
+func unevenLevel(a attempt) (games.Message, bool) { return a.placement((*City).uneven) }
 
-func offCity(p *Position, m Move) (games.Message, bool) { return forbidden(p, m, (*City).off) }
+func offCity(a attempt) (games.Message, bool) { return a.placement((*City).off) }
 
-func oneTileBelow(p *Position, m Move) (games.Message, bool) {
-	return forbidden(p, m, (*City).unsupported)
-}
+func oneTileBelow(a attempt) (games.Message, bool) { return a.placement((*City).unsupported) }
 
-func forbidden(p *Position, m Move, broken func(*City, Placement) (games.Message, bool)) (games.Message, bool) {
-	if m.IsStack() {
+func (a attempt) placement(broken func(*City, Placement) (games.Message, bool)) (games.Message, bool) {
+	if a.move.IsStack() {
 		return games.Message{}, false
 	}
-	return broken(p.City(p.Turn()), m.Placement)
+	return broken(a.city, a.move.Placement)
 }
 
 // forbids returns the first clause that forbids a placement.
@@ -148,8 +158,10 @@ func (c *City) levels(where Placement) [3]int {
 // uneven is place.level.
 func (c *City) uneven(where Placement) (games.Message, bool) {
 	levels := c.levels(where)
-	return games.Say("place.level", games.TextsField("cells", cellNames(where)), games.IntsField("levels", levels[:])),
-		levels[0] != levels[1] || levels[1] != levels[2]
+	if levels[0] == levels[1] && levels[1] == levels[2] {
+		return games.Message{}, false
+	}
+	return games.Say("place.level", games.TextsField("cells", cellNames(where)), games.IntsField("levels", levels[:])), true
 }
 
 // off is place.ground.

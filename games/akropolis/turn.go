@@ -2,15 +2,16 @@ package akropolis
 
 import "fourcities/games"
 
-// apply plays a legal move.
-func (p *Position) apply(m Move) {
+// apply plays a legal move in the attempt's position.
+func (a attempt) apply() {
+	p, m := a.Position, a.move
 	if m.IsStack() {
 		p.site.append(m.Tiles.All())
 		p.round++
 		return
 	}
 	e := &p.estates[p.turn-1]
-	stones := p.City(p.Turn()).Covers(m.Placement)
+	stones := a.city.Covers(m.Placement)
 	e.tiles[e.n] = Placed{p.site.take(int(m.Position)), m.Placement}
 	e.n++
 	e.stones = uint16(min(p.Stones(p.Turn())+stones-int(m.Position), MostStones))
