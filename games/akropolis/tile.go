@@ -74,6 +74,9 @@ func (c Colour) Plaza() Hex { return HousePlaza + Hex(c) }
 // starsEach is how many stars a plaza of each colour has (score.stars).
 var starsEach = [Colours]int{1, 2, 2, 2, 3}
 
+// Stars returns how many stars one plaza of the colour has (score.stars).
+func (c Colour) Stars() int { return starsEach[c] }
+
 // A Tile is one of the faces that the tiles have: three hexes clockwise round the tile. Several tiles share a face.
 type Tile uint8
 
