@@ -14,7 +14,7 @@ import (
 // claimMaker makes the question which tower to claim with a build late in the game.
 var claimMaker = maker{
 	kind: "claim", games: 1_000, nodes: 100_000_000,
-	reasons: []string{"game", "few", "unproved", "close", "grade", unchecked}, attempt: attemptClaim,
+	reasons: []string{"game", "few", "unproved", "close", "lost", "grade", unchecked}, attempt: attemptClaim,
 }
 
 const (
@@ -51,6 +51,8 @@ func attemptClaim(t *trial) (generator.Item, string) {
 		return generator.Item{}, "unproved"
 	case a.Options[0].Claim == aliencity.NoLot || a.Margin() < leastMargin:
 		return generator.Item{}, "close"
+	case a.Options[0].Value < 0: // what is lost anyway is not worth a thought
+		return generator.Item{}, "lost"
 	}
 	c, ok := claimCaseOf(p, build, &a)
 	switch {

@@ -48,7 +48,7 @@ func TestTheClaimIsBetterThanAllOthersByTheMargin(t *testing.T) {
 				margin = min(margin, values[best]-v)
 			}
 		}
-		if best == "-" || margin < leastMargin || margin != item.Puzzle.Proof.Margin || len(values) <= fewestTowers {
+		if best == "-" || values[best] < 0 || margin < leastMargin || margin != item.Puzzle.Proof.Margin || len(values) <= fewestTowers {
 			t.Errorf("%s answers %s by %d, the values are %v", item.ID, best, item.Puzzle.Proof.Margin, values)
 		}
 	})

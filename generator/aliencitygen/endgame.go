@@ -42,7 +42,20 @@ func attemptEndgame(t *trial) (generator.Item, string) {
 	if !ok || len(g.moves) < span[1] {
 		return generator.Item{}, "game"
 	}
-	p := g.before(span[0] + t.source.Below(span[1]-span[0]+1))
+	why := ""
+	first := t.source.Below(2)
+	for i := range 2 { // both lengths of the grade, in random order
+		item, reason := endgameAt(t, g.before(span[(first+i)%2]), span)
+		if reason == taken {
+			return item, taken
+		}
+		why = reason
+	}
+	return generator.Item{}, why
+}
+
+// endgameAt asks whether one move alone wins in the position, with a line as long as the grade asks.
+func endgameAt(t *trial, p *aliencity.Position, span [2]int) (generator.Item, string) {
 	if now := p.Totals(); max(now[0]-now[1], now[1]-now[0]) > widest {
 		return generator.Item{}, "far"
 	}

@@ -42,7 +42,7 @@ var english = games.Sentences{
 	"form/score-rejected-unchecked": "In {count} {count:city|cities} the second program did not confirm the answer.",
 
 	"form/lots-question":           "It is the turn of {player}, who wants to build a {structure}. Mark every lot where it may go.",
-	"form/lots-answer":             "{count} {count:lot is|lots are} left, where it may go: {lots}.",
+	"form/lots-answer":             "That leaves {count} {count:lot|lots} where it may go: {lots}.",
 	"form/lots-traps":              "{traps} {traps:lot is|lots are} settled by more than the tile's colour; {open} {open:lot|lots} to be found.",
 	"form/lots-unmade":             "None of {draws} cities gave a question of this grade; try another seed.",
 	"form/lots-rejected-game":      "{count} {count:game was|games were} too short.",
@@ -50,7 +50,7 @@ var english = games.Sentences{
 	"form/lots-rejected-grade":     "{count} {count:city|cities} had questions of other grades only.",
 	"form/lots-rejected-unchecked": "In {count} {count:city|cities} the second program did not confirm the answer.",
 	"tower.colour/ground":          "By the colour of its tile a {structure} has no business on {count} of the empty lots.",
-	"tower.colour/free":            "On {lots} it may stand whatever the colour: the {count:tile has|tiles have} two structures or more.",
+	"tower.colour/free":            "On {lots} any tower may stand: the tile there has two structures or more already.",
 	"dome.colour/ground":           "A {structure} wants {colour} ground, which rules out {count} of the empty lots.",
 	"dome.fallback/free":           "No lot on {colour} ground is open to building any more, so the dome may go on any tile: {count} more {count:lot comes|lots come} into question.",
 	"road.one/shut":                "Of the rest, {lots} {count:is|are} closed: a build there would cut the road in two.",
@@ -89,6 +89,7 @@ var english = games.Sentences{
 	"form/claim-rejected-few":       "{count} {count:game|games} had too few towers to choose from.",
 	"form/claim-rejected-unproved":  "{count} {count:game|games} took too long to play out exactly.",
 	"form/claim-rejected-close":     "{count} {count:game|games} had no claim that is better than anything else by 3 points.",
+	"form/claim-rejected-lost":      "{count} {count:game was|games were} lost with any claim.",
 	"form/claim-rejected-grade":     "{count} {count:game|games} had a claim of another grade.",
 	"form/claim-rejected-unchecked": "In {count} {count:game|games} the second program did not confirm the answer.",
 

@@ -68,7 +68,7 @@ var serbian = games.Sentences{
 	"form/walk-rejected-unchecked": "У {count} {count:граду|града|градова} други програм није потврдио одговор.",
 
 	"form/score-towers":  "{player} је присвојио {towers}.",
-	"score.bonus/worked": "Неприсвојеној зеленој кули на {green} од ових је најближа {tower} ({colour}), на растојању {distance}: 10 − 2 × {distance} = {points}; добија {player}.",
+	"score.bonus/worked": "Неприсвојеној зеленој кули на {green} најближа {colour} кула је {tower}, на растојању {distance}: 10 − 2 × {distance} = {points}; добија {player}.",
 
 	"form/played":        "{player} гради на {lot}: {structure}.",
 	"claim.tower/played": "{player} гради на {lot} ({structure}) и присваја кулу на {tower}.",
@@ -89,6 +89,7 @@ var serbian = games.Sentences{
 	"form/claim-rejected-few":       "У {count} {count:партији|партије|партија} било је премало кула за избор.",
 	"form/claim-rejected-unproved":  "За {count} {count:партију|партије|партија} тачан прорачун би трајао предуго.",
 	"form/claim-rejected-close":     "У {count} {count:партији|партије|партија} ниједно присвајање није било боље од свега другог за 3 поена.",
+	"form/claim-rejected-lost":      "{count} {count:партија је била изгубљена|партије су биле изгубљене|партија је било изгубљено} са сваким присвајањем.",
 	"form/claim-rejected-grade":     "У {count} {count:партији|партије|партија} присвајање је било друге тежине.",
 	"form/claim-rejected-unchecked": "У {count} {count:партији|партије|партија} други програм није потврдио одговор.",
 
