@@ -33,7 +33,9 @@ func Command(streams terminal.Streams) *cobra.Command {
 		Long: `Scores a position: each player's total and the lines it is the sum of, each with the clause it follows from.
 
 The position is the text after the command, in quotes or not, or what standard input holds. Underscores may stand for
-the blanks, as they do in addresses.`,
+the blanks, as they do in addresses.
+
+Where tables read a rule in different ways, the totals under the other readings follow, as far as they differ.`,
 		Example: `  fourcities generate bengaluru layout | fourcities score
   fourcities score --format json "aliencity1 tiles:… lots:… claims:… supply:…"`,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -51,9 +53,13 @@ func run(_ context.Context, o options, streams terminal.Streams) error {
 		return err
 	}
 	if o.format == "json" {
-		return wire.WriteLine(streams.Out, wire.Object{{Name: "players", Value: tell.Sheets(g, o.lang, t.Score())}})
+		object := wire.Object{{Name: "players", Value: tell.Sheets(g, o.lang, t.Score())}}
+		if len(t.Readings()) > 0 {
+			object = object.With("readings", readingObjects(g, o.lang, t))
+		}
+		return wire.WriteLine(streams.Out, object)
 	}
-	_, err = fmt.Fprint(streams.Out, sheets(g, o.lang, t.Score()))
+	_, err = fmt.Fprint(streams.Out, sheets(g, o.lang, t.Score())+otherwise(g, o.lang, t))
 	return err
 }
 
