@@ -269,7 +269,7 @@ func unmade(generator.Order) (generator.Item, error) {
 func TestAWrongClaimIsAProblemWithItsPlace(t *testing.T) {
 	o := options(t)
 	o.Content = content(wrongClaim)
-	problems, err := Check(context.Background(), o)
+	_, problems, err := Check(context.Background(), o)
 	if err != nil || len(problems) != 1 {
 		t.Fatalf("problems %v, error %v", problems, err)
 	}
@@ -284,7 +284,7 @@ func TestAWrongClaimIsAProblemWithItsPlace(t *testing.T) {
 
 func TestASoundSiteHasNoProblems(t *testing.T) {
 	o := options(t)
-	if problems, err := Check(context.Background(), o); err != nil || len(problems) > 0 {
+	if _, problems, err := Check(context.Background(), o); err != nil || len(problems) > 0 {
 		t.Errorf("problems %v, error %v", problems, err)
 	}
 	if _, err := os.Stat(o.Out); !errors.Is(err, os.ErrNotExist) {

@@ -40,6 +40,10 @@ type Report struct {
 	Made   int // items that had to be made
 	Cached int // items found in the cache
 	Stages []Stage
+
+	// Untranslated lists the files of prose that a language lacks, by the names that they would have; their pages are
+	// shown in English.
+	Untranslated []string
 }
 
 // A Stage is a part of a build and how long it took.

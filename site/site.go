@@ -25,13 +25,13 @@ func Build(ctx context.Context, o Options) (Report, error) {
 }
 
 // Check finds everything for which Build would refuse, without writing. Faults in the content are problems; the error
-// is for what keeps it from looking at all.
-func Check(ctx context.Context, o Options) ([]Problem, error) {
-	_, _, err := o.make(ctx)
+// is for what keeps it from looking at all. The report says, beside the figures, what is not translated.
+func Check(ctx context.Context, o Options) (Report, []Problem, error) {
+	_, report, err := o.make(ctx)
 	if faults, ok := errors.AsType[*ProblemsError](err); ok {
-		return faults.Problems, nil
+		return report, faults.Problems, nil
 	}
-	return nil, err
+	return report, nil, err
 }
 
 // A ProblemsError is a site that cannot be built because of faults in what it is made from.
@@ -66,10 +66,11 @@ func (o Options) make(ctx context.Context) (tree, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
+	byPlate(subjects)
+	report.Untranslated = untranslated(subjects)
 	if len(problems) > 0 {
 		return nil, report, &ProblemsError{problems}
 	}
-	byPlate(subjects)
 	clock.done("content")
 	if err := o.makeItems(ctx, subjects, &report); err != nil {
 		return nil, report, err

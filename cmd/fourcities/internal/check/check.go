@@ -4,6 +4,8 @@ package check
 import (
 	"context"
 	"fmt"
+	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -24,7 +26,9 @@ func Command(streams terminal.Streams) *cobra.Command {
 		Long: `Finds every fault for which the site would not be built: prose that disagrees with the engine, impossible positions,
 clauses without a page or a figure, links that lead nowhere. Each is one line, file:line:column: what is wrong.
 
-Inside the project's module the prose on disk is checked, elsewhere that which the program carries. Nothing is written.`,
+Inside the project's module the prose on disk is checked, elsewhere that which the program carries. Nothing is written.
+
+Files of prose that another language lacks are listed too. That is no fault: their pages are shown in English.`,
 		Args: arguments.None,
 		RunE: func(c *cobra.Command, _ []string) error {
 			o, err := flags.Options()
@@ -44,7 +48,7 @@ Inside the project's module the prose on disk is checked, elsewhere that which t
 func run(ctx context.Context, o site.Options, streams terminal.Streams) error {
 	line := progress.Begin(streams)
 	o.Progress = line.Show
-	problems, err := site.Check(ctx, o)
+	report, problems, err := site.Check(ctx, o)
 	line.End()
 	if err != nil {
 		return err
@@ -55,6 +59,26 @@ func run(ctx context.Context, o site.Options, streams terminal.Streams) error {
 	if len(problems) > 0 {
 		return exit.Told(exit.Fault)
 	}
-	_, err = fmt.Fprintln(streams.Out, "No problems.")
+	_, err = io.WriteString(streams.Out, "No problems.\n"+notTranslated(report.Untranslated))
 	return err
+}
+
+// notTranslated lists, folder by folder, the files of prose that other languages lack.
+func notTranslated(files []string) string {
+	var text strings.Builder
+	folder := ""
+	for _, file := range files {
+		if at := gameFolder(file); at != folder {
+			folder = at
+			text.WriteString("\n" + folder + " lacks, and shows in English:\n")
+		}
+		text.WriteString("  " + strings.TrimPrefix(file, folder+"/") + "\n")
+	}
+	return text.String()
+}
+
+// gameFolder is the folder that holds a game's prose in a language: content/sr/bengaluru.
+func gameFolder(file string) string {
+	const depth = 3
+	return strings.Join(strings.SplitN(file, "/", depth+1)[:depth], "/")
 }
