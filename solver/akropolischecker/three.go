@@ -4,18 +4,15 @@ import "fourcities/games/akropolis"
 
 // Three checks an answer about known tiles laid in order, free of charge: that its line may be laid and comes to the
 // number, and that nothing comes to more; count, where it is not 0, that so many lines come to it. It tries every
-// sequence of placements, but for a last tile that cannot do it for a plain reason (enough). A node is one placement.
+// sequence of placements, but for a last tile that cannot do it for a plain reason (ceiling). A node is one placement.
 // Players count from 1.
 func Three(p akropolis.Position, player int, tiles []akropolis.Tile, number, count int, line []akropolis.Placed, nodes int64) Verdict {
 	c := cityOf(&p, player)
 	if total, ok := c.follow(tiles, line); !ok || total+p.Stones(player) != number {
 		return Disagrees
 	}
-	t := trial{city: cityOf(&p, player), number: number - p.Stones(player), nodes: nodes}
-	for _, tile := range tiles {
-		t.tiles = append(t.tiles, tile.String())
-	}
-	t.run(0, 0)
+	t := trial{tiles: tiles, rule: p.Rule(), number: number - p.Stones(player), nodes: nodes}
+	t.run(p.City(player), 0, 0)
 	switch {
 	case t.more || (!t.spent && count > 0 && t.equal != count):
 		return Disagrees
@@ -41,10 +38,11 @@ func (c *city) follow(tiles []akropolis.Tile, line []akropolis.Placed) (total in
 	return c.points() + gained, true
 }
 
-// A trial looks for more than a number of points and stones.
+// A trial looks for more than a number of points and stones. It builds on the engine's city, whose scores and
+// placements the tests compare with the plain ones of this package, because maps would take minutes.
 type trial struct {
-	city   *city
-	tiles  []string
+	tiles  []akropolis.Tile
+	rule   akropolis.Rule
 	number int
 	nodes  int64
 	spent  bool
@@ -52,63 +50,86 @@ type trial struct {
 	equal  int
 }
 
-func (t *trial) run(depth, gained int) {
+func (t *trial) run(c *akropolis.City, depth, gained int) {
+	tile := t.tiles[depth]
 	last := depth == len(t.tiles)-1
-	if last && !t.enough(t.tiles[depth], gained) {
-		return
+	var high ceiling
+	if last {
+		high = ceilingOf(c, t.rule, tile)
 	}
-	for _, where := range t.city.placements() {
+	for _, where := range c.AppendPlacements(nil) {
 		if t.nodes--; t.nodes < 0 {
 			t.spent = true
 		}
 		if t.spent || t.more {
 			return
 		}
-		stones := gained + t.city.quarries(where)
-		before := t.city.lay(t.tiles[depth], where)
-		if last {
-			total := t.city.points() + stones
-			t.more = t.more || total > t.number
-			if total == t.number {
-				t.equal++
-			}
-		} else {
-			t.run(depth+1, stones)
+		stones := gained + c.Covers(where)
+		if last && high.points(c.Level(where.At)+1)+stones < t.number {
+			continue
 		}
-		t.city.lift(where, before)
+		next := c.With(akropolis.Placed{Tile: tile, Placement: where})
+		if !last {
+			t.run(next, depth+1, stones)
+			continue
+		}
+		total := next.Points(t.rule) + stones
+		t.more = t.more || total > t.number
+		if total == t.number {
+			t.equal++
+		}
 	}
 }
 
-// enough reports whether the last tile could come up to the number if every district counted, houses all as one group,
-// those of the tile on the highest level there could be, all as often as the variants allow, no plaza were covered, and three
-// quarries were.
-func (t *trial) enough(letters string, gained int) bool {
-	var values, starsOf [len(districts)]int
-	high := 0
-	for _, s := range t.city.cells {
-		high = max(high, s.level)
-		tally(&values, &starsOf, s.letter, s.level)
-	}
-	for i := range letters {
-		tally(&values, &starsOf, letters[i], high+1)
-	}
-	sum := gained + 3
-	for colour, v := range values {
-		if t.city.rule.Variants[colour] {
-			v *= 2
-		}
-		sum += v * starsOf[colour]
-	}
-	return sum >= t.number
+// A ceiling is what one more tile can make of each colour for plain reasons: no plaza is covered, every district counts
+// as often as its variant allows, houses all as one group; but barracks count as they do now, since nothing ever opens
+// them, gardens too where no lake can double them, and temples where the tile encloses nothing because it lies higher up.
+type ceiling struct {
+	ground, higher, stars, own [len(districts)]int // own: districts of the tile, times what they can count
 }
 
-func tally(values, starsOf *[len(districts)]int, letter byte, level int) {
-	for colour := range len(districts) {
-		if districts[colour] == letter {
-			values[colour] += level
+func ceilingOf(c *akropolis.City, rule akropolis.Rule, tile akropolis.Tile) ceiling {
+	var h ceiling
+	now := c.Sums(rule)
+	for colour, sum := range now {
+		h.stars[colour] = sum.Stars
+	}
+	times := func(colour int) int {
+		if rule.Variants[colour] {
+			return 2
 		}
-		if plazas[colour] == letter {
-			starsOf[colour] += stars[colour]
+		return 1
+	}
+	for _, cell := range c.Cells() {
+		if cell.Hex.IsDistrict() {
+			colour := int(cell.Hex.Colour())
+			h.ground[colour] += times(colour) * int(cell.Level)
 		}
 	}
+	for _, x := range tile.Hexes() {
+		switch {
+		case x.IsDistrict():
+			h.own[x.Colour()] += times(int(x.Colour()))
+		case x.IsPlaza():
+			h.stars[x.Colour()] += stars[x.Colour()]
+		}
+	}
+	h.ground[akropolis.BarracksColour] = now[akropolis.BarracksColour].Value
+	h.higher = h.ground
+	h.higher[akropolis.TempleColour] = now[akropolis.TempleColour].Value
+	h.higher[akropolis.GardenColour] = now[akropolis.GardenColour].Value
+	return h
+}
+
+// points are the most that the city can be worth with the tile on that level.
+func (h *ceiling) points(level int) int {
+	values := &h.ground
+	if level > 1 {
+		values = &h.higher
+	}
+	sum := 0
+	for colour, own := range h.own {
+		sum += (values[colour] + own*level) * h.stars[colour]
+	}
+	return sum
 }
