@@ -10,7 +10,12 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 )
+
+func TestBothLanguagesSayEverythingWithTheSameParameters(t *testing.T) {
+	gamestest.Sentences(t, aliencity.Game.Sentences)
+}
 
 // example is one file of testdata/rules: its parts, and the messages that the engine has for it.
 type example map[string]string
