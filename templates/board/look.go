@@ -156,7 +156,6 @@ var looks = [roleCount]look{
 	RoleDistrict:     {name: "district", fill: square, stroke: muted, width: 1},
 	RoleHumans:       {name: "humans", fill: black, bold: true},
 	RoleHuman:        {name: "human", fill: muted},
-	RoleWas:          {name: "was", fill: muted, bold: true},
 	RoleSlot:         {name: "slot", fill: paper, stroke: hairline, width: 2},
 	RoleBarrier:      {name: "barrier", fill: square, stroke: black, width: 2},
 	RoleBarrierHatch: {name: "barrier-hatch", fill: black},

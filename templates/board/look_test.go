@@ -45,7 +45,7 @@ var (
 		RoleLabel: {RolePaper, RoleSquare}, RoleLabelPlain: {RolePaper}, RolePowerName: {RolePaper}, RoleWaterName: {RolePaper},
 		RoleSmall: {RolePaper, RoleSquare, RolePark, RoleChanged, RoleReach}, RoleHeading: {RolePaper, RoleSquare},
 		RoleChipText: {RolePowerChip, RoleWaterChip, RoleWalkChip}, RoleTagText: {RoleTag},
-		RoleHumans: {RoleDistrict, RoleChanged, RoleReach}, RoleWas: {RoleDistrict, RoleChanged}, RoleHeatText: {RoleHeatHigh},
+		RoleHumans: {RoleDistrict, RoleChanged, RoleReach}, RoleHeatText: {RoleHeatHigh},
 		RoleLetter1: {RoleHouse1, RoleBadge1}, RoleLetter2: {RoleHouse2, RoleBadge2},
 		RoleLetter3: {RoleHouse3, RoleBadge3}, RoleLetter4: {RoleHouse4, RoleBadge4},
 	}

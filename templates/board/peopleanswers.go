@@ -26,15 +26,15 @@ func districtField(name string, d people.District) games.Field {
 }
 
 func districtsField(name string, districts []people.District) games.Field {
-	return games.TextsField(name, namesOf(districts))
+	return games.TextsField(name, listNames(districts))
 }
 
 func edgesField(name string, edges []people.Edge) games.Field {
-	return games.TextsField(name, namesOf(edges))
+	return games.TextsField(name, listNames(edges))
 }
 
-// namesOf lists the names of districts or edges.
-func namesOf[T interface{ String() string }](all []T) []string {
+// listNames lists the names of districts or edges.
+func listNames[T interface{ String() string }](all []T) []string {
 	names := make([]string, len(all))
 	for i, one := range all {
 		names[i] = one.String()
@@ -63,7 +63,7 @@ func (v *peopleView) answerHeat(f *Figure, _ Ask) string {
 	}
 	f.tell(asked("score.factory", "heat", games.IntField("count", len(free)), games.IntField("total", total),
 		edgesField("edges", hottest), games.IntField("hot", len(hottest)), games.IntField("points", most)))
-	return strconv.Itoa(total) + " " + strings.Join(namesOf(hottest), ",") + ":" + strconv.Itoa(most)
+	return strconv.Itoa(total) + " " + strings.Join(listNames(hottest), ",") + ":" + strconv.Itoa(most)
 }
 
 // answerFactories says what each factory of the players asked about is worth, and all of a player's together.
@@ -128,7 +128,7 @@ func (v *peopleView) answerOpen(f *Figure, a Ask) string {
 	if len(open) == 0 {
 		return "-"
 	}
-	return strings.Join(namesOf(open), ",")
+	return strings.Join(listNames(open), ",")
 }
 
 // answerDrives says where the bulldozer can drive to, and with how many humans.
@@ -147,7 +147,11 @@ func (v *peopleView) answerDrives(f *Figure, _ Ask) string {
 		places = append(places, d.to.String()+" ("+d.takes()+")")
 		results = append(results, d.to.String()+":"+strings.ReplaceAll(d.takes(), "–", "-"))
 	}
-	f.tell(asked("bulldozer.take", "most", fields...))
+	if humans == 1 {
+		f.tell(asked("bulldozer.take", "one", fields...))
+	} else {
+		f.tell(asked("bulldozer.take", "most", fields...))
+	}
 	f.tell(asked("bulldozer.drive", "places", append(fields, games.TextsField("places", places))...))
 	return strings.Join(results, " ")
 }

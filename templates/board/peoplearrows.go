@@ -46,17 +46,14 @@ func (v *peopleView) ways() [][2]people.District {
 	return ways
 }
 
-// appendStep appends an arrow over the edge between two districts: in the middle of an empty one, beside a factory.
+// appendStep appends an arrow over the edge between two districts, beside what may stand there.
 func (c *peopleCity) appendStep(path *Path, from, to people.District) {
 	if w := c.peoplePlan.window; !w.holds(from) && !w.holds(to) {
 		return
 	}
 	const reach, aside, head = edgeGap/2 + 7, 27, 6
 	side := sideTowards(from, to)
-	middle := toward(c.centre(from), side, pitch/2)
-	if c.position.Edge(edgeBetween(from, to)) != people.Free || c.heat {
-		middle = toward(middle, asideOf(side), aside)
-	}
+	middle := toward(toward(c.centre(from), side, pitch/2), asideOf(side), aside)
 	tip := toward(middle, side, reach)
 	across := grid.Sides[(side+1)%4]
 	neck := toward(tip, side.Opposite(), head)
@@ -66,16 +63,10 @@ func (c *peopleCity) appendStep(path *Path, from, to people.District) {
 	path.LineTo(toward(neck, across.Opposite(), head))
 }
 
-// asideOf is to which side an arrow keeps out of the way of a factory.
+// asideOf is to which side an arrow keeps out of the way of what stands on an edge, of dots and notes.
 func asideOf(side grid.Side) grid.Side {
 	if side == grid.North || side == grid.South {
 		return grid.West
 	}
 	return grid.North
-}
-
-// edgeBetween returns the edge between two districts side by side.
-func edgeBetween(a, b people.District) people.Edge {
-	e, _ := people.ParseEdge(min(a, b).String() + "-" + max(a, b).String())
-	return e
 }

@@ -16,7 +16,7 @@ const (
 	barrierThick  = 14
 	fenceThick    = 10
 	heatLength    = 36
-	heatThick     = 20
+	heatThick     = 22
 )
 
 // drawSlots draws the empty edges.
@@ -64,17 +64,28 @@ func (c *peopleCity) drawFence() {
 
 // drawBars fills every second slanting stripe of an upright rectangle.
 func drawBars(pen Pen, role Role, corners []Point) {
-	const period = 12
+	const stripe, period = 6, 12
 	at, width, height := corners[0], corners[2].X-corners[0].X, corners[2].Y-corners[0].Y
-	if width >= height {
-		for x := 2; x+period/2+height <= width; x += period {
-			pen.Polygon(role, at.Plus(x, height), at.Plus(x+period/2, height), at.Plus(x+period/2+height, 0), at.Plus(x+height, 0))
-		}
-		return
+	point := func(x, y int) Point { return at.Plus(x, height-y) }
+	for n := -(height / period) * period; n < width; n += period {
+		pen.Polygon(role, slant(width, height, n, n+stripe, point)...)
 	}
-	for y := 2; y+period/2+width <= height; y += period {
-		pen.Polygon(role, at.Plus(width, y), at.Plus(width, y+period/2), at.Plus(0, y+period/2+width), at.Plus(0, y+width))
+}
+
+// slant returns the corners of the stripe of a rectangle between two lines that rise to the right, one unit up for each
+// to the right, from those places of its foot on. Places before the rectangle are allowed.
+func slant(width, height, from, to int, point func(x, y int) Point) []Point {
+	start := func(n int) (x, y int) { return min(max(n, 0), width), max(-n, 0) }
+	end := func(n int) (x, y int) { x = min(n+height, width); return x, max(x-n, 0) }
+	corners := []Point{point(start(from)), point(end(from))}
+	if from+height < width && to+height > width {
+		corners = append(corners, point(width, height))
 	}
+	corners = append(corners, point(end(to)), point(start(to)))
+	if from < 0 && to > 0 {
+		corners = append(corners, point(0, 0))
+	}
+	return corners
 }
 
 // drawFactories draws a block in its player's colour, with the letter and the player's shape, or what it is worth.
@@ -123,10 +134,13 @@ func (c *peopleCity) drawBlockText(e people.Edge, player int) {
 	c.pen.Text(role, centred(at, worthSize(e, words), words))
 }
 
-// worthSize is the size of a product: three figures have to be smaller on an upright edge.
+// worthSize is the size of a product: several figures have to be smaller on an upright edge.
 func worthSize(e people.Edge, words string) int {
-	if upright(e) && len(words) > 2 {
+	switch {
+	case upright(e) && len(words) > 2:
 		return 11
+	case upright(e) && len(words) > 1:
+		return 14
 	}
 	return 16
 }

@@ -96,12 +96,13 @@ func (v *peopleView) isReached(d people.District) bool {
 const (
 	numeralSize = 38
 	numeralAt   = 24
-	besideSign  = 46 // the middle of a numeral beside the bulldozer or the shield
+	besideSize  = 34
+	besideSign  = 44 // the middle of a numeral beside the bulldozer or the shield
 	humanRadius = 3
 	dotStep     = 9
 	dotsAt      = 50 // a single row
 	notesAt     = 50
-	noteSize    = 16
+	noteSize    = 17
 )
 
 // drawHumans writes how many live in each district, and draws up to nine as dots.
@@ -139,22 +140,22 @@ func (c *peopleCity) numeral(d people.District) Text {
 	sign := d == c.position.Dozer() || d == c.position.Shield()
 	switch {
 	case sign && alone:
-		at, size = Point{unit / 2, 44}, numeralSize-4
+		at, size = Point{unit / 2, 44}, besideSize
 	case sign && n > 9:
-		at, size = Point{besideSign, numeralAt}, 26
+		at, size = Point{besideSign, numeralAt}, 24
 	case sign:
-		at.X = besideSign
+		at, size = Point{besideSign, numeralAt}, besideSize
 	case alone:
 		at.Y = unit / 2
 	}
 	return centred(c.corner(d).Plus(at.X, at.Y), size, words)
 }
 
-// note is what is written below a district's numeral: how many there were and are, how many shall be, or how many the
-// bulldozer takes to come here. It is empty where dots are drawn.
+// note is what is written below a district's numeral: how many there were and the difference, how many shall be, or how
+// many the bulldozer takes to come here. It is empty where dots are drawn.
 func (c *peopleCity) note(d people.District) string {
 	if n := c.change(d); n != 0 {
-		return strconv.Itoa(c.position.Humans(d)-n) + "→" + strconv.Itoa(c.position.Humans(d))
+		return strconv.Itoa(c.position.Humans(d)-n) + signed(n)
 	}
 	if c.target != nil && c.target[d] != c.position.Humans(d) {
 		return "→" + strconv.Itoa(c.target[d])
@@ -175,38 +176,25 @@ func (d drive) takes() string {
 	return strconv.Itoa(d.least) + "–" + strconv.Itoa(d.most)
 }
 
-// drawNotes writes the notes: plates, or, of a change, how many there were and are, beside a plate with the difference.
+// drawNotes writes the notes on plates.
 func (c *peopleCity) drawNotes() {
-	type plate struct {
-		at    Point
-		words string
-	}
-	var plates []plate
-	var were []Text
+	var notes []Text
 	for _, d := range c.districts() {
-		words := c.note(d)
-		switch n := c.change(d); {
-		case n != 0:
-			plates = append(plates, plate{c.corner(d).Plus(18, notesAt), signed(n)})
-			were = append(were, centred(c.corner(d).Plus(45, notesAt), noteSize-3, words))
-		case words != "":
-			plates = append(plates, plate{c.corner(d).Plus(unit/2, notesAt), words})
+		if words := c.note(d); words != "" {
+			notes = append(notes, centred(c.corner(d).Plus(unit/2, notesAt), noteSize, words))
 		}
 	}
-	for _, p := range plates {
-		half := plateHalf(p.words)
-		c.pen.Polygon(RoleTag, rectangle(p.at.Plus(-half, -9), 2*half, 18)...)
+	for _, n := range notes {
+		half := plateHalf(n.Words)
+		c.pen.Polygon(RoleTag, rectangle(n.At.Plus(-half, -capHalf(noteSize)-9), 2*half, 18)...)
 	}
-	for _, p := range plates {
-		c.pen.Text(RoleTagText, centred(p.at, noteSize, p.words))
-	}
-	for _, t := range were {
-		c.pen.Text(RoleWas, t)
+	for _, n := range notes {
+		c.pen.Text(RoleTagText, n)
 	}
 }
 
 // plateHalf is half the width of a note's plate.
-func plateHalf(words string) int { return (len([]rune(words))*10 + 6) / 2 }
+func plateHalf(words string) int { return (len([]rune(words))*11 + 6) / 2 }
 
 // signed writes a number with its sign.
 func signed(n int) string {

@@ -9,7 +9,7 @@ import (
 // hazardBand is the width of the stripes around the bulldozer's district; the bulldozer has a corner of their ground.
 const (
 	hazardBand = 5
-	dozerRoom  = 30
+	dozerRoom  = 29
 )
 
 // drawHazard lays the stripes of the bulldozer's district, and its ground again inside them.
@@ -41,7 +41,7 @@ func (c *peopleCity) drawHazard() {
 // drawDozer draws the bulldozer in the corner of its district.
 func (c *peopleCity) drawDozer() {
 	if d := c.position.Dozer(); c.peoplePlan.window.holds(d) {
-		drawDozer(placed{c.pen, c.corner(d).Plus(5, 8), 3, 5})
+		drawDozer(placed{c.pen, c.corner(d).Plus(5, 7), 11, 20})
 	}
 }
 

@@ -13,16 +13,16 @@ type peopleKit struct {
 // The measures of the kit's parts.
 const (
 	tallyGap   = 12 // between columns
-	tallyTitle = 28
+	tallyTitle = 26
 	tallyIcon  = 24 // the room for what a row of boxes stands for
 	tallyBox   = 12
 	tallyStep  = 14 // from box to box
-	tallyRow   = 18 // of boxes
-	tallyHead  = 20
-	tallyLine  = 23 // to write in
+	tallyRow   = 17 // of boxes
+	tallyHead  = 18
+	tallyLine  = 21 // to write in
 	tallyFives = 5  // boxes for points side by side
 	tallyType  = 13
-	tallyFoot  = 30
+	tallyFoot  = 24
 )
 
 func peopleSheet(r Request) (Picture, error) {
@@ -80,8 +80,9 @@ func (k *peopleKit) drawColumn(at Point, player int) {
 	drawBadge(k.pen, player, at.Plus(13, tallyTitle/2), 10)
 	k.write(RoleHeading, at.Plus(30, tallyTitle/2), Start, k.say("colour", colourField(player)))
 	at = at.Plus(0, tallyTitle)
-	block := rectangle(at.Plus(1, (tallyRow-12)/2), 18, 12)
-	k.pen.Polygon(RoleHouse1.of(player), block...)
+	block := at.Plus(10, tallyRow/2)
+	k.pen.Polygon(RoleHouse1.of(player), rectangle(block.Plus(-9, -7), 18, 14)...)
+	drawShape(k.pen, RoleShape1.of(player), player, block, 4)
 	k.drawBoxes(at, k.position.Factories(player))
 	at = at.Plus(0, k.rowsOf(k.supply())*tallyRow+3)
 	drawCoin(k.pen, at.Plus(10, tallyRow/2), 8)

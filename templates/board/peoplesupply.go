@@ -10,9 +10,9 @@ import (
 // Measures of the supplies below the city: a line for each player, and one for what belongs to nobody.
 const (
 	purseRow     = 36
-	purseColour  = 50 // where the name of the player's colour begins
-	purseFactory = 128
-	purseCoin    = 192
+	purseColour  = 53 // where the name of the player's colour begins
+	purseFactory = 124
+	purseCoin    = 196
 	purseType    = 18
 	outsideStep  = 14
 )
@@ -68,11 +68,12 @@ func (c *peopleCity) drawOutside(at Point) {
 	for i := range 2 * people.MoreAtOnce {
 		role := RoleHuman
 		if i >= c.position.Outside() {
-			role = RoleGone
+			role = RoleSlot
 		}
 		c.pen.Circle(role, at.Plus(purseFactory+5+i*outsideStep+i/people.MoreAtOnce*8, 0), 5)
 	}
 	c.write(RoleLabelPlain, at.Plus(supplyTurn+9, 0), Start, c.say("outside-label"))
+	c.write(RoleHeading, at.Plus(purseFactory+2*people.MoreAtOnce*outsideStep+16, 0), Start, strconv.Itoa(c.position.Outside()))
 	if c.position.Blocks() == people.NoLimit {
 		return
 	}

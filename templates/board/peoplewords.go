@@ -63,7 +63,7 @@ func (v *peopleView) description() string {
 	if v.target != nil {
 		sentences = append(sentences, v.say("target", games.TextsField("districts", v.describeTarget())))
 	}
-	if marked := append(namesOf(v.marks), namesOf(v.edgeMarks)...); len(marked) > 0 {
+	if marked := append(listNames(v.marks), listNames(v.edgeMarks)...); len(marked) > 0 {
 		sentences = append(sentences, v.say("marked", games.TextsField("places", marked)))
 	}
 	return strings.Join(sentences, " ")

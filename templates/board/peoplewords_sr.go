@@ -13,7 +13,7 @@ var peopleSerbian = games.Sentences{
 	"form/outside-label": "ван града",
 
 	// Title and description.
-	"form/title":          "People, град за {players} {players:играча|играча|играча}",
+	"form/title":          "People, град за {players} играча",
 	"form/title-crop":     "People, четврти од {from} до {to}",
 	"form/now-build":      "{player} треба да гради.",
 	"form/now-bribe":      "{player} је саградио и сме да подмићује.",
@@ -43,6 +43,7 @@ var peopleSerbian = games.Sentences{
 	"police.district/asked-dozer":    "Полиција ипак не може у {district}: ту је булдожер.",
 	"police.district/asked-empty":    "У {district} не живи нико, па полиција не може ту.",
 	"bulldozer.take/asked-most":      "Из {district}, где {humans:живи|живе|живи} {humans} {humans:човек|човека|људи}, булдожер узима бар једног, а највише {most}.",
+	"bulldozer.take/asked-one":       "У {district} живи један човек; булдожер може да узме само њега.",
 	"bulldozer.drive/asked-places":   "Може у ове четврти ако узме оволико људи: {places}.",
 	"bulldozer.drive/asked-none":     "Булдожер на {district} је затворен са све четири стране.",
 	"more.need/asked-outside":        "Ван града {outside:је|су|је} {outside} {outside:човек|човека|људи}, довољно да дођу нови.",

@@ -140,7 +140,6 @@ const (
 	RoleDistrict
 	RoleHumans // the numeral of those who live in a district
 	RoleHuman  // one of them, as a dot
-	RoleWas    // how many there were
 	RoleSlot   // an empty edge
 	RoleBarrier
 	RoleBarrierHatch
