@@ -20,7 +20,7 @@ func texts(moves []akropolis.Move) []string {
 }
 
 func FuzzTheBestPlacementIsTheCheckers(f *testing.F) {
-	for n := range uint64(120) {
+	for n := range uint64(60) {
 		f.Add(1000 + n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -70,7 +70,7 @@ func plainThree(c *akropolis.City, rule akropolis.Rule, tiles []akropolis.Tile, 
 // FuzzTwoTilesComeToWhatTryingEverythingFinds is about two tiles, which are cheap enough for many positions of all
 // sizes: the bound of the last tile is the same for two and for three.
 func FuzzTwoTilesComeToWhatTryingEverythingFinds(f *testing.F) {
-	for n := range uint64(60) {
+	for n := range uint64(16) {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -88,11 +88,11 @@ func FuzzTwoTilesComeToWhatTryingEverythingFinds(f *testing.F) {
 }
 
 func FuzzThreeTilesComeToWhatTryingEverythingFinds(f *testing.F) {
-	for n := range uint64(4) {
+	for n := range uint64(2) {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
-		p := small(n)
+		p := playedcity.Play(seed.New(seed.Seed(n)), 2, int(n%5), 16)
 		tiles := p.Site()[:3]
 		got := BestThree(p, p.Turn(), tiles, enough)
 		number, count := plainThree(p.City(p.Turn()), p.Rule(), tiles, p.Stones(p.Turn()))
@@ -119,7 +119,7 @@ func TestTheCheckerAgreesOnThreeTiles(t *testing.T) {
 // each time, and never better than the answer.
 func TestGreedyIsTheBestPlacementOfEachTileInTurn(t *testing.T) {
 	differ := 0
-	for n := range uint64(30) {
+	for n := range uint64(15) {
 		p := small(n)
 		tiles := p.Site()[:2]
 		r := BestThree(p, p.Turn(), tiles, enough)

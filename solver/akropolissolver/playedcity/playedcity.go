@@ -9,9 +9,12 @@ import (
 
 // Play starts a game and plays so many turns of it, fewer if it ends. In each the player draws some legal moves, tries of
 // them, and makes the one that leaves most points: with one try cities sprawl, with twenty they look built on purpose.
-// About every other game has variants and other readings of the rules, drawn too.
+// About every other game has variants and other readings of the rules, drawn too, and every fourth is the long one.
 func Play(r *seed.Source, players, turns, tries int) akropolis.Position {
 	size := [...]int{akropolis.SetOfTwo, akropolis.SetOfThree, akropolis.SetOfFour}[players-2]
+	if r.Below(4) == 0 {
+		size = akropolis.SetOfFour
+	}
 	tiles := akropolis.Set(size)
 	r.Shuffle(len(tiles), func(i, j int) { tiles[i], tiles[j] = tiles[j], tiles[i] })
 	p, err := akropolis.Start(tiles, players, variants(r), profile(r)).Validate()
