@@ -5,11 +5,12 @@ import (
 	"strings"
 )
 
-// emptyGrid is the path of a game's bare grid in a square of 200 units: squares of the board's number, or hexes.
+// emptyGrid is the path of a game's bare grid in a square of 200 units: squares of the board's number, with gaps
+// where these are built on, or hexes.
 func emptyGrid(game string) string {
 	switch game {
 	case "people":
-		return squareGrid(5, 5)
+		return districtGrid()
 	case "aliencity":
 		return squareGrid(8, 10)
 	case "akropolis":
@@ -31,6 +32,20 @@ func squareGrid(columns, rows int) string {
 	for i := range rows + 1 {
 		write(&d, "M", left, top+i*side)
 		write(&d, "h", width)
+	}
+	return d.String()
+}
+
+// districtGrid draws five by five squares with gaps between, which is where one builds: 180 units wide and high.
+func districtGrid() string {
+	const side, pitch, districts = 28, 38, 5
+	var d strings.Builder
+	for i := range districts * districts {
+		write(&d, "M", 10+i%districts*pitch, 10+i/districts*pitch)
+		write(&d, "h", side)
+		write(&d, "v", side)
+		write(&d, "h", -side)
+		d.WriteString("z")
 	}
 	return d.String()
 }
