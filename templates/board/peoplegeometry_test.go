@@ -214,7 +214,7 @@ func TestSuppliesOfATownTellWhoseTurnItIs(t *testing.T) {
 	if got := r.words(RoleHeading); got != "9 6 may bribe 10 5 0 0" {
 		t.Errorf("counts %q", got)
 	}
-	if got := r.words(RoleLabelPlain); got != "Red Blue outside" {
+	if got := r.words(RoleLabelPlain); got != "plays red plays blue outside" {
 		t.Errorf("names %q", got)
 	}
 	if len(r.of(RoleTurn)) != 1 {

@@ -11,8 +11,8 @@ import (
 const (
 	purseRow     = 36
 	purseColour  = 53 // where the name of the player's colour begins
-	purseFactory = 124
-	purseCoin    = 196
+	purseFactory = 176
+	purseCoin    = 248
 	purseType    = 18
 	outsideStep  = 14
 )

@@ -110,6 +110,9 @@ func TestABoardOfUsualSizeIsSmall(t *testing.T) {
 	if n := len(drawCity(t, recordCity, "").SVG(SVGOptions{Prefix: "f1-"})); n > 16<<10 {
 		t.Errorf("a finished Alien City takes %d bytes", n)
 	}
+	if n := len(drawTown(t, town, "", "").SVG(SVGOptions{Prefix: "f1-"})); n > 16<<10 {
+		t.Errorf("a city of People takes %d bytes", n)
+	}
 	if n := len(draw(t, city7, "").SVG(SVGOptions{Prefix: "f1-"})); n > 9<<10 {
 		t.Errorf("a 7 by 7 board takes %d bytes", n)
 	}
@@ -168,12 +171,21 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	opening := drawCity(t, shuffle+" lots:RDa1,NDb1,GDb6 supply:3222323;2323332 turn:2", "open=BD why crop=a1-d4")
+	townKit, err := peopleDrawer.Sheet(Request{Position: opening + " blocks:5", Lang: games.Serbian, Paper: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bulldozed, unmoved := after(t, opening, "build A1-A2", "bulldozer C3 2+1")
+	start := drawCity(t, shuffle+" lots:RDa1,NDb1,GDb6 supply:3222323;2323332 turn:2", "open=BD why crop=a1-d4")
 	for name, p := range map[string]Picture{
 		"aliencity":      drawCity(t, recordCity, "").Picture,
 		"aliencitytower": drawCity(t, recordCity, "tower=f5 crop=e3-h6").Picture,
-		"aliencityopen":  opening.Picture,
+		"aliencityopen":  start.Picture,
 		"aliencitysheet": kit,
+		"people":         drawTown(t, town, "", "").Picture,
+		"peopleheat":     drawTown(t, town, "", "heat open=B2 drives crop=A1-C5").Picture,
+		"peoplebribe":    drawTown(t, bulldozed, unmoved, "").Picture,
+		"peoplesheet":    townKit,
 		"city":           draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
 		"changed": changed.Picture, "sheet": sheet,
 	} {
@@ -198,6 +210,17 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 func BenchmarkAlienCity(b *testing.B) {
 	for b.Loop() {
 		f, err := alienCityDrawer.Draw(Request{Position: recordCity, Lang: games.English})
+		if err != nil {
+			b.Fatal(err)
+		}
+		f.SVG(SVGOptions{Prefix: "f1-"})
+	}
+}
+
+func BenchmarkPeopleAfterABribe(b *testing.B) {
+	now, before := strings.Replace(town, "2.1.3.5.3 ", "2.1.1.7.3 ", 1), town
+	for b.Loop() {
+		f, err := peopleDrawer.Draw(Request{Position: now, Before: before, Lang: games.English})
 		if err != nil {
 			b.Fatal(err)
 		}
