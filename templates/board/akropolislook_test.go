@@ -15,9 +15,9 @@ func colours(r Role) []Role {
 	return roles
 }
 
-// hexTops are the grounds of hexes that words and lines have to stand out on, plazas apart: those that mean something
+// hexGrounds are the grounds of hexes that words and lines have to stand out on, plazas apart: those that mean something
 // by their colour, and those that do not.
-var hexTops = slices.Concat(colours(RoleHexHouses), []Role{RoleQuarry, RoleFaded})
+var hexGrounds = slices.Concat(colours(RoleHexHouses), []Role{RoleQuarry, RoleFaded})
 
 // hexesQuiet are the roles that mean nothing by themselves: grounds, and what a question is not about.
 var hexesQuiet = slices.Concat(colours(RoleHexHouses), colours(RolePlazaHouses),
@@ -34,11 +34,11 @@ func addHexes(text, shape map[Role][]Role) {
 	add(shape, RoleStrata, RoleCliff)
 	add(shape, RoleWave, RoleLake)
 	for _, r := range []Role{RoleLevel, RoleSmall} {
-		add(text, r, hexTops...)
+		add(text, r, hexGrounds...)
 	}
 	add(text, RoleLevel, RoleLake)
 	for _, r := range []Role{RoleTileLine, RoleScored, RoleGhost, RoleMark, RoleCross, RoleTag, RoleFresh} {
-		add(shape, r, hexTops...)
+		add(shape, r, hexGrounds...)
 	}
 	add(shape, RoleGhost, RolePaper)
 	add(shape, RoleTileLine, RolePaper)

@@ -18,6 +18,7 @@ type Drawer struct {
 var drawers = []Drawer{
 	bengaluruDrawer,
 	alienCityDrawer,
+	akropolisDrawer,
 	peopleDrawer,
 }
 
