@@ -84,7 +84,7 @@ var english = Words{
 	},
 	Pencil: map[string]string{
 		"bengaluru": "Draw the pipes you change, rub out what you replace, and tick the tanks after your own move.",
-		"aliencity": "Draw a triangle for a tower and a circle for a dome with the letter of its colour, tick it off your supply, and ring the towers you claim.",
+		"aliencity": "Draw a triangle for a tower and a circle for a dome with the letter or sign of its colour, tick it off your supply, and ring the towers you claim.",
 	},
 
 	LicencesTitle: "Licences and credits",

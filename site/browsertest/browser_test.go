@@ -119,7 +119,7 @@ func (b tab) another() tab {
 	if err := chromedp.Do(ctx); err != nil {
 		b.t.Fatal(err)
 	}
-	ctx, cancel = context.WithTimeout(ctx, 2*time.Minute)
+	ctx, cancel = context.WithTimeout(ctx, 5*time.Minute)
 	b.t.Cleanup(cancel)
 	return tab{ctx, b.t}
 }

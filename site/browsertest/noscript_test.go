@@ -25,7 +25,7 @@ func (b tab) press(key string) {
 func TestPagesReadFullyWithoutScripts(t *testing.T) {
 	with := open(t)
 	without := with.another()
-	pages := []string{"en/", "en/bengaluru/rules/", "en/bengaluru/clauses/", firstLayout(with)}
+	pages := []string{"en/", "en/bengaluru/rules/", "en/bengaluru/clauses/", firstLayout(with), first(with, "en/aliencity/examples/")}
 	call(without, func() error {
 		_, err := chromedp.Call(without, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 		return err

@@ -4,17 +4,27 @@ import "testing"
 
 // kinds returns a page of every kind there is, in English and some in Serbian.
 func kinds(b tab) []string {
-	layout := firstLayout(b)
-	return []string{
+	pages := []string{
 		"", "en/", "sr/", "en/people/", "en/bengaluru/", "en/bengaluru/rules/", "en/bengaluru/quick-reference/",
-		"en/bengaluru/clauses/", "en/bengaluru/layouts/", layout, layout + "print/", "en/licences/", "sr/bengaluru/", "404.html",
+		"en/aliencity/clauses/", "en/licences/", "sr/bengaluru/", "sr/aliencity/puzzles/", "404.html",
 	}
+	for _, gallery := range []string{"en/bengaluru/layouts/", "en/aliencity/puzzles/", "en/aliencity/examples/"} {
+		one := first(b, gallery)
+		pages = append(pages, gallery, one, one+"print/")
+	}
+	return pages
 }
 
 // firstLayout is the path of the first layout's page in the gallery.
 func firstLayout(b tab) string {
 	b.t.Helper()
-	b.visit("en/bengaluru/layouts/")
+	return first(b, "en/bengaluru/layouts/")
+}
+
+// first is the path of the first item's page in a gallery.
+func first(b tab, gallery string) string {
+	b.t.Helper()
+	b.visit(gallery)
 	return ask[string](b, `new URL(document.querySelector(".thumbs a").href).pathname.slice(1)`)
 }
 
@@ -144,4 +154,26 @@ func TestAWrongAddressShowsAPageWithAWayBack(t *testing.T) {
 	}
 	ask[any](b, `document.querySelector("main a").click()`)
 	b.wait(`location.pathname === "/en/" && document.querySelector(".atlas") !== null`)
+}
+
+// The answer to a puzzle is a tap away, and its steps lead to the rules.
+func TestAnAnswerUnfoldsAndLeadsToItsRules(t *testing.T) {
+	b := open(t)
+	page := first(b, "en/aliencity/puzzles/")
+	b.like(phone)
+	b.visit(page)
+	seen := `document.querySelector(".result").checkVisibility()`
+	if ask[bool](b, seen) {
+		t.Error("the answer is there before anybody asked for it")
+	}
+	ask[any](b, `document.querySelector(".answer summary").click()`)
+	b.wait(seen)
+	if wide := ask[[]string](b, tooWide); len(wide) > 0 {
+		t.Errorf("the answer is wider than the phone: %q", wide)
+	}
+	clause := ask[string](b, `(() => { const a = document.querySelector(".step a.clause"); a.click(); return a.textContent; })()`)
+	b.wait(`location.pathname.endsWith("/en/aliencity/rules/") && document.getElementById("` + clause + `") !== null`)
+	if b.visit(first(b, "en/aliencity/examples/")); !ask[bool](b, seen) {
+		t.Error("the worked example is folded away")
+	}
 }

@@ -38,19 +38,47 @@ func (b tab) sheets(name string, paper chromedp.PDFOption) int {
 func TestAPrintedLayoutIsExactlyOneSheet(t *testing.T) {
 	b := open(t)
 	b.like(desktop)
-	b.visit("en/bengaluru/layouts/")
-	pages := ask[[]string](b, `[...document.querySelectorAll(".thumbs li:first-child a")].map((a) => new URL(a.href).pathname.slice(1))`)
+	pages := shelves(b, "en/bengaluru/layouts/")
 	if len(pages) != 3 {
 		t.Fatalf("there are layouts for %d numbers of players", len(pages))
 	}
-	langs := [][]string{{"en"}, {"en"}, {"en", "sr"}} // the fullest sheet in both languages
+	pages = append(pages, first(b, "en/aliencity/layouts/"))
+	langs := [][]string{{"en"}, {"en"}, {"en", "sr"}, {"en", "sr"}} // the fullest sheets in both languages
 	for i, page := range pages {
 		for _, lang := range langs[i] {
 			b.visit(lang + page[2:] + "print/")
 			for name, paper := range papers {
 				if n := b.sheets("print-"+lang+"-"+strconv.Itoa(i+2)+"p-"+name, paper); n != 1 {
-					t.Errorf("%s for %d players takes %d sheets of %s", lang, i+2, n, name)
+					t.Errorf("%s in %s takes %d sheets of %s", page, lang, n, name)
 				}
+			}
+		}
+	}
+}
+
+// shelves returns the first item's page on every shelf of a gallery.
+func shelves(b tab, gallery string) []string {
+	b.t.Helper()
+	b.visit(gallery)
+	return ask[[]string](b, `[...document.querySelectorAll(".thumbs li:first-child a")].map((a) => new URL(a.href).pathname.slice(1))`)
+}
+
+// The question is exactly one sheet, and nothing of the answer is on it.
+func TestAPrintedPuzzleIsOneSheetAndItsAnswerIsOnOthers(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	pages := append(shelves(b, "en/aliencity/puzzles/"), shelves(b, "sr/aliencity/examples/")...)
+	for i, page := range pages {
+		b.visit(page + "print/")
+		for name, paper := range papers {
+			if n := b.sheets("puzzle-"+strconv.Itoa(i)+"-"+name, paper); n < 2 {
+				t.Errorf("%s: there is no sheet with the answer", page)
+			}
+		}
+		ask[any](b, `document.querySelector(".worked-out").remove()`)
+		for name, paper := range papers {
+			if n := b.sheets("question-"+strconv.Itoa(i)+"-"+name, paper); n != 1 {
+				t.Errorf("%s takes %d sheets of %s", page, n, name)
 			}
 		}
 	}
@@ -59,10 +87,12 @@ func TestAPrintedLayoutIsExactlyOneSheet(t *testing.T) {
 func TestTheQuickReferenceIsOneSheet(t *testing.T) {
 	b := open(t)
 	b.like(desktop)
-	b.visit("en/bengaluru/quick-reference/")
-	for name, paper := range papers {
-		if n := b.sheets("reference-"+name, paper); n != 1 {
-			t.Errorf("it takes %d sheets of %s", n, name)
+	for _, game := range []string{"bengaluru", "aliencity"} {
+		b.visit("en/" + game + "/quick-reference/")
+		for name, paper := range papers {
+			if n := b.sheets("reference-"+game+"-"+name, paper); n != 1 {
+				t.Errorf("that of %s takes %d sheets of %s", game, n, name)
+			}
 		}
 	}
 }
@@ -70,21 +100,24 @@ func TestTheQuickReferenceIsOneSheet(t *testing.T) {
 // What stands on the printed sheet is inside it: nothing is cut off to make it fit.
 func TestNothingOnThePrintedSheetIsCutOff(t *testing.T) {
 	b := open(t)
-	page := firstLayout(b)
-	b.like(desktop)
-	b.visit(page + "print/")
-	if n := b.sheets("cut", papers["A4"]); n != 1 {
-		t.Fatalf("%d sheets", n)
-	}
-	b.emulateMedia("print")
-	cut := ask[[]string](b, `(() => {
-		const paper = document.querySelector(".paper").getBoundingClientRect();
-		return [...document.querySelectorAll(".paper h1, .paper p, .paper svg")]
-			.filter((e) => { const r = e.getBoundingClientRect(); return r.bottom > paper.bottom + 1 || r.right > paper.right + 1 || r.height < 5; })
-			.map((e) => e.outerHTML.slice(0, 80));
-	})()`)
-	if len(cut) > 0 {
-		t.Errorf("cut off: %q", cut)
+	for _, gallery := range []string{"en/bengaluru/layouts/", "en/aliencity/layouts/", "en/aliencity/puzzles/"} {
+		page := first(b, gallery)
+		b.like(desktop)
+		b.visit(page + "print/")
+		ask[any](b, `document.querySelector(".worked-out")?.remove()`)
+		if n := b.sheets("cut", papers["A4"]); n != 1 {
+			t.Fatalf("%s: %d sheets", page, n)
+		}
+		b.emulateMedia("print")
+		cut := ask[[]string](b, `(() => {
+			const paper = document.querySelector(".paper").getBoundingClientRect();
+			return [...document.querySelectorAll(".paper h1, .paper p, .paper svg, .paper .write")]
+				.filter((e) => { const r = e.getBoundingClientRect(); return r.bottom > paper.bottom + 1 || r.right > paper.right + 1 || r.height < 5; })
+				.map((e) => e.outerHTML.slice(0, 80));
+		})()`)
+		if len(cut) > 0 {
+			t.Errorf("%s: cut off: %q", page, cut)
+		}
 	}
 }
 

@@ -33,7 +33,7 @@ func newPosition(ctx context.Context, r *request) (wire.Object, error) {
 		return nil, err
 	}
 	if least, most := g.Players(); players < least || players > most {
-		return nil, faultf("%d players: this game is for %d to %d", players, least, most)
+		return nil, wrongPlayers(players, least, most)
 	}
 	order := generator.Order{Players: players, Seed: seed.Hash(text).Item(0), Done: ctx.Done()}
 	position, err := bench.New(order, args)
@@ -41,6 +41,13 @@ func newPosition(ctx context.Context, r *request) (wire.Object, error) {
 		return nil, unmade(g, bench, err)
 	}
 	return wire.Object{{Name: "position", Value: position}}, nil
+}
+
+func wrongPlayers(players, least, most int) error {
+	if least == most {
+		return faultf("%d players: this game is for %d", players, most)
+	}
+	return faultf("%d players: this game is for %d to %d", players, least, most)
 }
 
 func object(raw json.RawMessage) ([]wire.Member, bool) {

@@ -76,7 +76,7 @@ func TestAPuzzleIsReadableAsText(t *testing.T) {
 		t.Errorf("without answers: %q", got)
 	}
 	o.answers = true
-	const answered = asked + "Answer: 2, 1\n  1. 2 of them. [score.lot]\n  2. Full.\n     toy1 lots:121\n  3. Full.\n" +
+	const answered = asked + "Answer: 2, 1\n  1. 2 of them. [score.lot]\n  2. Full.\n  3. Full.\n" +
 		"Proved, and a second program that shares no code with the first agrees. Points ahead of the second best: 3. " +
 		"Positions searched for the proof: 17.\n"
 	if got := written(t, func(w io.Writer) error { return writeTexts(w, o, items[:1]) }); got != answered {

@@ -31,15 +31,13 @@ func writeTexts(w io.Writer, o options, items []generator.Item) error {
 	return err
 }
 
-// writeAnswer writes the answer in short, its steps with the clauses that they rest on, and why it can be trusted.
+// writeAnswer writes the answer in short, its steps with the clauses that they rest on, and why it can be trusted. The
+// positions of the steps are for programs, which read objects.
 func writeAnswer(out *strings.Builder, o options, p generator.Puzzle) {
 	w := templates.WordsIn(o.lang)
 	fmt.Fprintf(out, "%s: %s\n", w.Answer, strings.Join(p.Answer, ", "))
 	for i, step := range p.Steps {
 		fmt.Fprintf(out, "%3d. %s%s\n", i+1, o.say(step.Says), cited(step.Says))
-		if step.Position != "" {
-			fmt.Fprintf(out, "     %s\n", step.Position)
-		}
 	}
 	fmt.Fprintln(out, strings.Join(proofText(w, p.Proof), " "))
 }
