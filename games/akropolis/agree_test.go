@@ -13,7 +13,7 @@ import (
 )
 
 func TestGamesGoAsThePlainRulesSay(t *testing.T) {
-	for i := range trials(12, 300) {
+	for i := range trials(12, 100) {
 		r := seed.New(seed.Seed(i))
 		var plain *plainGame
 		playOut(t, seed.Seed(i), func(p akropolis.Position, move string) {
@@ -128,9 +128,9 @@ func allRules() []akropolis.Rule {
 func TestCitiesScoreAsThePlainRulesSayWithEveryVariantAndProfile(t *testing.T) {
 	rules := allRules()
 	next := 0
-	check := func(city *akropolis.City, text string) {
+	check := func(city *akropolis.City, text string, ways int) {
 		plain := plainCityOf(text)
-		for range trials(3, len(rules)) {
+		for range ways {
 			checkScore(t, city, plain, text, rules[next%len(rules)])
 			next += 37 // no divisor of the number of rules: all of them have their turn
 		}
@@ -138,13 +138,13 @@ func TestCitiesScoreAsThePlainRulesSayWithEveryVariantAndProfile(t *testing.T) {
 	for _, v := range vectors(t) {
 		if v.Kind != "game" {
 			p := position(t, v.Position)
-			check(p.City(1), listed(&p, 1))
+			check(p.City(1), listed(&p, 1), trials(3, len(rules)))
 		}
 	}
 	for i := range trials(30, 300) {
 		playOut(t, seed.Seed(1_000+i), func(p akropolis.Position, _ string) {
 			if player := p.Turn(); len(p.Placed(player))%4 == 3 {
-				check(p.City(player), listed(&p, player))
+				check(p.City(player), listed(&p, player), trials(3, 12))
 			}
 		})
 	}
@@ -277,7 +277,7 @@ func TestEveryRecordedPositionIsRefusedAsThePlainRulesSay(t *testing.T) {
 		}
 		p, plain := position(t, v.Position), plainOf(v.Position)
 		r := seed.New(seed.Seed(i))
-		for range trials(40, 2_000) {
+		for range trials(40, 500) {
 			checkRefused(t, p, plain, anyMove(&p, r))
 		}
 	}

@@ -20,6 +20,8 @@ type layer struct {
 type plainCity struct {
 	heaps map[spot][]layer
 	tiles int
+
+	outside map[spot]bool // once asked for: the empty cells near the city that are outside
 }
 
 var (
@@ -85,6 +87,7 @@ func (c *plainCity) lay(letters, where string) (stones int) {
 		c.heaps[s] = append(c.heaps[s], layer{letters[i], c.tiles})
 	}
 	c.tiles++
+	c.outside = nil
 	return stones
 }
 

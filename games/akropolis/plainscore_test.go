@@ -69,13 +69,18 @@ func region(from spot, alike func(spot) bool) map[spot]bool {
 	return reached
 }
 
-// lake is the region of empty cells round one, and whether it is shut off from the outside (lake.region).
+// lake is the region of empty cells round one, where it is shut off from the outside (lake.region).
 func (c *plainCity) lake(s spot) (cells map[spot]bool, shut bool) {
-	low, high := c.box(1)
-	cells = region(s, func(n spot) bool {
-		return c.level(n) == 0 && n.q >= low.q && n.q <= high.q && n.r >= low.r && n.r <= high.r
-	})
-	return cells, !cells[low]
+	if c.outside == nil {
+		low, high := c.box(1)
+		c.outside = region(low, func(n spot) bool {
+			return c.level(n) == 0 && n.q >= low.q && n.q <= high.q && n.r >= low.r && n.r <= high.r
+		})
+	}
+	if c.outside[s] {
+		return nil, false
+	}
+	return region(s, func(n spot) bool { return c.level(n) == 0 }), true
 }
 
 // lakes names the lakes of the city by their cells, of exactly one cell if that is asked for.
