@@ -196,7 +196,8 @@ func TestBothLanguagesHaveTheSameSentencesForPeople(t *testing.T) {
 
 func TestTheDescriptionTellsTheTown(t *testing.T) {
 	now, before := after(t, opening, "build A2-A3", "bulldozer A1 1+2")
-	f := drawTown(t, now, before, "mark=A1,C3-C4 target="+targetOf(&[]people.Position{parsed(t, now)}[0]))
+	p := parsed(t, now)
+	f := drawTown(t, now, before, "mark=A1,C3-C4 target="+targetOf(&p))
 	for _, want := range []string{
 		"Player 2 is to build.", "rows from the top: 2 1 4 4 2 3;", "outside 8.", "The bulldozer is on A1.",
 		"Player 1 (A, red) has factories on A2-A3, 12 left to build and 9 bitcoins.",
@@ -208,7 +209,9 @@ func TestTheDescriptionTellsTheTown(t *testing.T) {
 		}
 	}
 	small := drawTown(t, town, "", "crop=B2-A1")
-	for _, want := range []string{"Roadblocks on A3-B3, B2-B3,", "0 roadblocks are left.", "The shield is on C5.", "above row 5 and right of column E."} {
+	for _, want := range []string{
+		"Roadblocks on A3-B3, B2-B3,", "0 roadblocks are left.", "The shield is on C5.", "above row 5 and right of column E.",
+	} {
 		if !strings.Contains(small.Description, want) {
 			t.Errorf("no %q in %q", want, small.Description)
 		}
@@ -217,7 +220,8 @@ func TestTheDescriptionTellsTheTown(t *testing.T) {
 		t.Errorf("title %q", small.Title)
 	}
 	for _, town := range playedTowns(t) {
-		serbian, err := peopleDrawer.Draw(Request{Position: town.now.String(), Before: town.before.String(), Lang: games.Serbian, Asks: fence("mark=A1")})
+		r := Request{Position: town.now.String(), Before: town.before.String(), Lang: games.Serbian, Asks: fence("mark=A1")}
+		serbian, err := peopleDrawer.Draw(r)
 		if err != nil {
 			t.Fatal(err)
 		}

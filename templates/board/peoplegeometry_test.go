@@ -11,9 +11,12 @@ import (
 func TestNothingOfATownReachesOverTheEdgeOfThePicture(t *testing.T) {
 	for _, town := range playedTowns(t) {
 		every := everyAskOf(&town.now)
-		for _, asks := range []string{"", "plain", every, every + " crop=A1-A1", every + " crop=B4-D2 plain", every + " crop=E5-C3"} {
+		for _, asks := range []string{
+			"", "plain", every, every + " crop=A1-A1", every + " crop=B4-D2 plain", every + " crop=E5-C3",
+		} {
 			for _, paper := range []bool{false, true} {
-				r := Request{Position: town.now.String(), Before: town.before.String(), Asks: fence(asks), Lang: games.Serbian, Paper: paper}
+				r := Request{Position: town.now.String(), Before: town.before.String(), Lang: games.Serbian, Paper: paper}
+				r.Asks = fence(asks)
 				f, err := peopleDrawer.Draw(r)
 				if err != nil {
 					t.Fatal(err)
@@ -77,7 +80,8 @@ func TestADistrictLeavesItsDotsAndNumeralApart(t *testing.T) {
 		seen := map[Point]bool{}
 		for i := range n {
 			x, y := dotPlace(i, n)
-			if seen[Point{x, y}] || y-humanRadius <= foot || y+humanRadius > unit-hazardBand || x-humanRadius < hazardBand || x+humanRadius > unit-hazardBand {
+			free := y-humanRadius > foot && max(x, y)+humanRadius <= unit-hazardBand && x-humanRadius >= hazardBand
+			if seen[Point{x, y}] || !free {
 				t.Errorf("dot %d of %d is at %d, %d", i, n, x, y)
 			}
 			seen[Point{x, y}] = true
@@ -98,7 +102,7 @@ func TestWhatStandsOnEdgesLiesWhereTheyCanBeTouched(t *testing.T) {
 	}
 	b, _ := people.ParseDistrict("B4")
 	at := places.Crossing(a - 1) // A4, the crossing of A4, A5, B4 and B5
-	if at.X-places.District(a).X != pitch/2 || at.Y-places.District(a).Y != pitch/2 || at.X != (places.District(a).X+places.District(b).X)/2 {
+	if at != places.District(a).Plus(pitch/2, pitch/2) || at != places.District(b).Plus(-pitch/2, -pitch/2) {
 		t.Errorf("the crossing is at %v", at)
 	}
 }
@@ -198,7 +202,8 @@ func TestATargetIsWrittenWhereItDiffers(t *testing.T) {
 
 func TestHotEdgesAreHeavier(t *testing.T) {
 	r := record(drawTown(t, town, "", "heat").Picture)
-	if low, middle, high := len(r.of(RoleHeatLow)), len(r.of(RoleHeatMiddle)), len(r.of(RoleHeatHigh)); low+middle+high != 24 || high != 2 {
+	low, middle, high := len(r.of(RoleHeatLow)), len(r.of(RoleHeatMiddle)), len(r.of(RoleHeatHigh))
+	if low+middle+high != 24 || high != 2 {
 		t.Errorf("%d, %d and %d edges", low, middle, high)
 	}
 	if words := r.words(RoleHeatText); words != "27 36" {

@@ -23,7 +23,8 @@ func (c *peopleCity) drawHazard() {
 	const inner = unit - 2*hazardBand
 	for _, bar := range [][]Point{
 		rectangle(at, unit, hazardBand), rectangle(at.Plus(0, unit-hazardBand), unit, hazardBand),
-		rectangle(at.Plus(0, hazardBand), hazardBand, inner), rectangle(at.Plus(unit-hazardBand, hazardBand), hazardBand, inner),
+		rectangle(at.Plus(0, hazardBand), hazardBand, inner),
+		rectangle(at.Plus(unit-hazardBand, hazardBand), hazardBand, inner),
 	} {
 		drawBars(c.pen, RoleHazard, bar)
 	}

@@ -73,7 +73,8 @@ func (c *peopleCity) drawOutside(at Point) {
 		c.pen.Circle(role, at.Plus(purseFactory+5+i*outsideStep+i/people.MoreAtOnce*8, 0), 5)
 	}
 	c.write(RoleLabelPlain, at.Plus(supplyTurn+9, 0), Start, c.say("outside-label"))
-	c.write(RoleHeading, at.Plus(purseFactory+2*people.MoreAtOnce*outsideStep+16, 0), Start, strconv.Itoa(c.position.Outside()))
+	count := at.Plus(purseFactory+2*people.MoreAtOnce*outsideStep+16, 0)
+	c.write(RoleHeading, count, Start, strconv.Itoa(c.position.Outside()))
 	if c.position.Blocks() == people.NoLimit {
 		return
 	}
