@@ -21,7 +21,9 @@
 //	    be left out: "-".
 //
 // Reading takes the fields in any order and any blanks between them, variants and switches in any order; values are read
-// exactly. What can be read but breaks a rule of the validation list is refused with that clause.
+// exactly, and a tile's letters begin where the list of tiles begins. What can be read but breaks a rule of the validation
+// list is refused with that clause: the set, the tiles, the site, each city's placements in their order, the stones, the
+// turn, the round and the stacks still to come.
 //
 // Moves: "2=1.1S" takes the tile at position 2 and lays it with its first letter on (1,1), the second to the south; "lay
 // Hqq,Mbq,qhb" lays the next stack where the deck is unknown.

@@ -18,7 +18,8 @@ func (p *Position) placeEffects(m Move) []games.Message {
 	level := city.Level(m.At) + 1
 	lies := games.SayCase("place.ground", "done", games.TextsField("cells", cellNames(m.Placement)))
 	if level > 1 {
-		lies = games.SayCase("place.support", "done", games.TextsField("cells", cellNames(m.Placement)), games.IntField("level", level))
+		lies = games.SayCase("place.support", "done",
+			games.TextsField("cells", cellNames(m.Placement)), games.IntField("level", level))
 	}
 	return append([]games.Message{lies, turned}, city.coverEffects(m.Placement)...)
 }
@@ -51,8 +52,8 @@ func (c *City) coverEffects(where Placement) []games.Message {
 	return effects
 }
 
-// cityEffects says what becomes of the player's city: lakes, districts that count otherwise than before, and the points of
-// each colour that changes.
+// cityEffects says what becomes of the player's city: lakes, districts that count otherwise than before, and the points
+// of each colour that changes.
 func (p *Position) cityEffects(m Move, after *Position) []games.Message {
 	before, now, rule := p.City(p.Turn()), after.City(p.Turn()), p.Rule()
 	effects := lakeEffects(before.Lakes(rule.Profile), now.Lakes(rule.Profile))
@@ -146,11 +147,12 @@ func groupMessage(group []Verdict) games.Message {
 	if group[0].Times == 2 {
 		clause = HouseColour.variant()
 	}
-	return games.SayCase(clause, "group", games.TextsField("cells", cells), games.IntField("count", len(cells)), games.IntField("value", value))
+	return games.SayCase(clause, "group", games.TextsField("cells", cells),
+		games.IntField("count", len(cells)), games.IntField("value", value))
 }
 
-// sumEffect says how a colour's points change. Its clause is the colour's where the value alone has changed, and that of
-// the stars where they have.
+// sumEffect says how a colour's points change. Its clause is the colour's where the value alone has changed, that of the
+// stars where they alone have.
 func sumEffect(colour Colour, was, is Sum) games.Message {
 	clause := games.ClauseID("score.colour")
 	switch {

@@ -4,6 +4,7 @@ package akropolis
 const (
 	MinPlayers = 2
 	MaxPlayers = 4
+
 	// MostStones is as many stones as a text may give a player and a position holds. No game brings a fifth of it: every
 	// tile laid brings three at most.
 	MostStones = 999
@@ -128,8 +129,8 @@ func (p *Position) laying() bool {
 	return p.unknown && p.site.n == 1 && p.Round() < p.Rounds() && p.unused() > p.Players()
 }
 
-// unused returns how many tiles of the set are neither in a city nor in the site. In a position that was put together by
-// hand they may not make a stack any more, whatever the round.
+// unused returns how many tiles of the set are neither in a city nor in the site. In a position that was put together
+// by hand they may not make a stack any more, whatever the round.
 func (p *Position) unused() int {
 	n := p.Set() - int(p.site.n)
 	for i := range p.Players() {

@@ -112,7 +112,8 @@ func noSuchTile(a attempt) (games.Message, bool) {
 	if a.move.IsStack() || int(a.move.Position) < len(a.Site()) {
 		return games.Message{}, false
 	}
-	return games.SayCase("turn.take", "none", games.IntField("position", int(a.move.Position)), games.IntField("last", len(a.Site())-1)), true
+	return games.SayCase("turn.take", "none",
+		games.IntField("position", int(a.move.Position)), games.IntField("last", len(a.Site())-1)), true
 }
 
 func tooDear(a attempt) (games.Message, bool) {

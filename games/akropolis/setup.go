@@ -178,7 +178,8 @@ func (s *Setup) checkStones() []games.Message {
 func (s *Setup) checkRound() []games.Message {
 	var faults []games.Message
 	if s.Turn > len(s.Cities) {
-		faults = append(faults, games.SayCase("round.first", "turn", games.IntField("turn", s.Turn), games.IntField("players", len(s.Cities))))
+		faults = append(faults, games.SayCase("round.first", "turn",
+			games.IntField("turn", s.Turn), games.IntField("players", len(s.Cities))))
 	}
 	most, stack := rounds(s.Set, len(s.Cities)), len(s.Cities)+1
 	stacks := (len(s.Deck) + stack - 1) / stack

@@ -163,7 +163,8 @@ func TestAMoveThatNoTextDenotesIsRefused(t *testing.T) {
 	take := akropolis.Take(1, akropolis.Placement{Direction: 6})
 	far := akropolis.Take(1, akropolis.Placement{})
 	far.At.R = 1_000
-	for _, m := range []akropolis.Move{lay, odd, take, far, akropolis.Take(-2, akropolis.Placement{}), akropolis.Take(10, akropolis.Placement{})} {
+	before, beyond := akropolis.Take(-2, akropolis.Placement{}), akropolis.Take(10, akropolis.Placement{})
+	for _, m := range []akropolis.Move{lay, odd, take, far, before, beyond} {
 		_, err := p.Play(m)
 		refusal, ok := err.(*games.Refusal)
 		if !ok || refusal.Faults[0].Key() != "form/move" {
