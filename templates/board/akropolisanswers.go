@@ -53,6 +53,8 @@ func cellNames(cells []akropolis.Cell) []string {
 // tellVerdicts says what districts count, those that do for one and the same reason together. In brackets behind each
 // is the neighbour that is the reason, or else its points.
 func (v *akropolisView) tellVerdicts(f *Figure, verdicts []akropolis.Verdict) {
+	// What counts comes first.
+	slices.SortStableFunc(verdicts, func(a, b akropolis.Verdict) int { return min(b.Times, 1) - min(a.Times, 1) })
 	var told []akropolis.Reason
 	for _, first := range verdicts {
 		if slices.Contains(told, first.Why) {

@@ -48,26 +48,34 @@ func (c *akropolisCity) drawShore() {
 
 // drawLakes fills lakes with water and writes into each how many cells it has.
 func (c *akropolisCity) drawLakes() {
+	var waves Path
+	for _, cell := range c.water() {
+		c.pen.Polygon(RoleLake, hexCorners(c.onPicture(topCentre(cell, 0)))...)
+		c.appendWaves(&waves, c.onPicture(topCentre(cell, 0)))
+	}
+	c.pen.Path(RoleWave, waves)
 	if !c.lakes {
 		return
 	}
-	lakes := c.city.Lakes(c.position.Profile())
-	for _, cell := range slices.Concat(lakes...) {
-		c.pen.Polygon(RoleLake, hexCorners(c.onPicture(topCentre(cell, 0)))...)
-	}
-	var waves Path
-	for _, cell := range slices.Concat(lakes...) {
-		appendWaves(&waves, c.onPicture(topCentre(cell, 0)))
-	}
-	c.pen.Path(RoleWave, waves)
-	for _, lake := range lakes {
+	for _, lake := range c.city.Lakes(c.position.Profile()) {
 		c.pen.Text(RoleLevel, centred(c.onPicture(topCentre(lake[0], 0)), numeralType, strconv.Itoa(len(lake))))
 	}
 }
 
-// appendWaves appends a wave above and one below the middle of a hex.
-func appendWaves(path *Path, at Point) {
+// water returns the cells of lakes, where they are asked for.
+func (v *akropolisView) water() []hex.Cell {
+	if !v.lakes {
+		return nil
+	}
+	return slices.Concat(v.city.Lakes(v.position.Profile())...)
+}
+
+// appendWaves appends a wave above the middle of a hex, where no name is written, and one below.
+func (c *akropolisCity) appendWaves(path *Path, at Point) {
 	for _, y := range [...]int{-15, 17} {
+		if y < 0 && c.names {
+			continue
+		}
 		left := at.Plus(-16, y)
 		path.MoveTo(left)
 		for i := range 2 {
@@ -77,7 +85,7 @@ func appendWaves(path *Path, at Point) {
 	}
 }
 
-// sunlit are the sides that look away: the others are seen.
+// isSeen reports whether a side of what is high looks this way.
 func isSeen(d hex.Direction) bool { return d == hex.SE || d == hex.S || d == hex.SW }
 
 // drawCliffs draws the sides of what is higher than its neighbour, with a line for each level.
@@ -102,7 +110,7 @@ func (c *akropolisCity) drawCliffs() {
 		}
 	}
 	c.pen.Path(RoleStrata, strata)
-	c.pen.Path(RoleTileLine, edges)
+	c.pen.Path(c.tileLine(), edges)
 }
 
 // drawLevels draws the tops of hexes level by level, each with the lines between hexes of one tile, and the heavier ones
@@ -122,8 +130,16 @@ func (c *akropolisCity) drawLevels() {
 		}
 		tops.draw(c.pen)
 		c.pen.Path(RoleHexLine, thin)
-		c.pen.Path(RoleTileLine, heavy)
+		c.pen.Path(c.tileLine(), heavy)
 	}
+}
+
+// tileLine is the role of the lines around tiles: quiet ones where rings show what counts.
+func (v *akropolisView) tileLine() Role {
+	if v.colours != nil {
+		return RoleSeam
+	}
+	return RoleTileLine
 }
 
 func (c *akropolisCity) hexTop(cell akropolis.Cell) hexTop {

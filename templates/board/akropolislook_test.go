@@ -37,9 +37,10 @@ func addHexes(text, shape map[Role][]Role) {
 		add(text, r, hexGrounds...)
 	}
 	add(text, RoleLevel, RoleLake)
-	for _, r := range []Role{RoleTileLine, RoleScored, RoleGhost, RoleMark, RoleCross, RoleTag, RoleFresh} {
+	for _, r := range []Role{RoleTileLine, RoleScored, RoleGhost, RoleMark, RoleCross, RoleTag, RoleFreshEdge} {
 		add(shape, r, hexGrounds...)
 	}
 	add(shape, RoleGhost, RolePaper)
+	add(shape, RoleFresh, RoleFreshEdge)
 	add(shape, RoleTileLine, RolePaper)
 }

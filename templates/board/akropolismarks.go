@@ -23,7 +23,9 @@ func (c *akropolisCity) drawFresh() {
 			cells = append(cells, cell.At)
 		}
 	}
-	c.pen.Path(RoleFresh, c.outline(cells, c.city.Level))
+	around := c.outline(cells, c.city.Level)
+	c.pen.Path(RoleFreshEdge, around)
+	c.pen.Path(RoleFresh, around)
 }
 
 func (v *akropolisView) isFresh(cell akropolis.Cell) bool {
@@ -32,7 +34,7 @@ func (v *akropolisView) isFresh(cell akropolis.Cell) bool {
 
 // isNamed reports whether a cell's name is written on it: by default the middle's alone, from which the axes count.
 func (v *akropolisView) isNamed(at hex.Cell) bool {
-	return v.names || (at == hex.Cell{} && !v.plain && v.colours == nil)
+	return v.names || (at == hex.Cell{} && !v.plain && !v.outlines && v.colours == nil)
 }
 
 // drawNames writes the names of cells, of those that are drawn without being built in grey.
@@ -49,15 +51,18 @@ func (c *akropolisCity) drawNames() {
 	}
 }
 
+// drawName writes a cell's name: above the middle where something else is there. What stands in front of a cell covers
+// its foot alone.
 func (c *akropolisCity) drawName(role Role, at hex.Cell) {
-	below := nameBelow
-	if c.city.Level(at) == 0 {
-		below = 0
+	above := 0
+	if c.city.Level(at) > 0 || slices.Contains(c.water(), at) {
+		above = nameAbove
 	}
-	c.pen.Text(role, centred(c.surface(at).Plus(0, below), nameType, at.String()))
+	c.pen.Text(role, centred(c.surface(at).Plus(0, -above), nameType, at.String()))
 }
 
-// drawOrder numbers the tiles in the order laid, each where its hexes meet, or on the first of those still seen.
+// drawOrder numbers the tiles in the order laid, each where its hexes meet, or at the foot of the first of
+// those still seen.
 func (c *akropolisCity) drawOrder() {
 	if !c.outlines {
 		return
@@ -78,7 +83,7 @@ func (c *akropolisCity) drawOrder() {
 		case tile > 0 && len(seen) == 3:
 			numbers = append(numbers, number{c.meeting(c.position.Placed(c.player)[tile-1].Placement, 0), strconv.Itoa(tile)})
 		case len(seen) > 0:
-			numbers = append(numbers, number{c.topOf(seen[0]), strconv.Itoa(tile)})
+			numbers = append(numbers, number{c.topOf(seen[0]).Plus(-pointsRight, pointsBelow), strconv.Itoa(tile)})
 		}
 	}
 	for _, n := range numbers {

@@ -1,6 +1,9 @@
 package board
 
-import "fourcities/games/akropolis"
+import (
+	"fourcities/games/akropolis"
+	"fourcities/games/hex"
+)
 
 // An akropolisPlan says where things lie in a drawing of Akropolis: the city, and below it the construction site and a
 // line with the players; or, of a layout, the site and the players first, and the stacks below.
@@ -89,6 +92,17 @@ func (l *akropolisPlan) addSite(tiles, below int) {
 
 // onPicture returns where a point seen from the middle of the cell 0.0 is in the picture.
 func (l *akropolisPlan) onPicture(p Point) Point { return l.origin.Plus(p.X, p.Y) }
+
+// CellCentre returns where the middle of what is seen of a cell lies in the picture of a city of Akropolis, built on or
+// not. A hex reaches 32 units to each side of its middle, 28 up and down. The errors are those of [Drawer.Draw].
+func CellCentre(r Request, c hex.Cell) (Point, error) {
+	v, err := readAkropolis(r)
+	if err != nil {
+		return Point{}, err
+	}
+	l := v.plan()
+	return l.onPicture(topCentre(c, v.city.Level(c))), nil
+}
 
 // Measures of the stacks of a layout.
 const (

@@ -16,8 +16,8 @@ type scorePad struct {
 
 // Measures of the pad.
 const (
-	padLabel = 112 // the room for the colours' names
-	padHead  = 34
+	padLabel = 124 // the room for the colours' names
+	padHead  = 42
 	padRow   = 24
 	padBox   = padRow - 4
 	padType  = 13
@@ -74,16 +74,13 @@ func (p *scorePad) drawLabel(at Point, which string) {
 	p.pen.Text(RoleSmall, text)
 }
 
-// drawPlayer draws a player's boxes below the badge, where columns are named.
+// drawPlayer draws a player's boxes below the badge and the names of the columns.
 func (p *scorePad) drawPlayer(at Point, width, player int) {
 	box := (width - 2*padSign) / 3
 	left := [3]int{0, box + padSign, 2 * (box + padSign)}
-	drawBadge(p.pen, player, at.Plus(10, -padHead/2-2), 9)
+	drawBadge(p.pen, player, at.Plus(width/2, 12-padHead), 10)
 	for i, name := range [...]string{"value", "stars", "points"} {
-		role := RoleSmall
-		if i > 0 || width > 170 { // the badge needs the place of the first
-			p.pen.Text(role, Text{At: at.Plus(left[i]+box/2, -4), Size: padType - 2, Words: p.say("sheet-" + name)})
-		}
+		p.pen.Text(RoleSmall, Text{At: at.Plus(left[i]+box/2, -5), Size: padType - 2, Words: p.say("sheet-" + name)})
 	}
 	for line := range akropolis.Colours {
 		for _, x := range left {

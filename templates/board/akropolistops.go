@@ -12,7 +12,7 @@ type hexTop struct {
 	at    Point
 	hex   akropolis.Hex
 	level int
-	named bool // there is a cell's name at the foot, for which everything makes room
+	named bool // there is a cell's name at the top, for which everything makes room
 	faded bool // it is not what the question is about
 }
 
@@ -38,7 +38,8 @@ func (t hexTops) inKinds(draw func(kind akropolis.Hex, tops hexTops)) {
 // draw draws tops at their full size, with rims and numerals.
 func (t hexTops) draw(pen Pen) { t.drawAt(pen, 1, 1) }
 
-// drawAt draws tops smaller by part/whole. Small ones have no rims, which would be dust.
+// drawAt draws tops smaller by part/whole. Small ones have no rims, which would be dust, and
+// named ones none, so that the name can be read.
 func (t hexTops) drawAt(pen Pen, part, whole int) {
 	for _, top := range t {
 		if top.faded {
@@ -52,7 +53,7 @@ func (t hexTops) drawAt(pen Pen, part, whole int) {
 	})
 	t.inKinds(func(kind akropolis.Hex, tops hexTops) {
 		for _, top := range tops {
-			if kind.IsDistrict() && 4*part > 3*whole {
+			if kind.IsDistrict() && !top.named && 4*part > 3*whole {
 				drawRim(placed{pen, top.at, part, whole}, kind.Colour())
 			}
 			top.drawMotif(placed{pen, top.at, part, whole}, signRole(kind))
@@ -125,35 +126,35 @@ const (
 	plazaShift   = 9
 	plazaNumeral = 11
 	plazaType    = 22
-	nameRise     = 6 // how much higher all that is where there is a name
-	nameBelow    = 19
+	nameDrop     = 7 // how much lower and smaller all that is where there is a name
+	nameAbove    = 19
 	nameType     = 12
 	blockShare   = 4 // a quarry's symbol is smaller than a district's by one in so many
 )
 
 // drawMotif draws the symbol, and a plaza's stars.
 func (t hexTop) drawMotif(pen Pen, role Role) {
-	up := 0
+	down := 0
 	if t.named {
-		up = nameRise
+		down = nameDrop
 	}
 	switch {
 	case t.hex.IsPlaza():
 		stars := t.hex.Colour().Stars()
 		for i := range stars {
-			at := Point{i*starStep - (stars-1)*starStep/2, -starsAbove - up}
+			at := Point{i*starStep - (stars-1)*starStep/2, down - starsAbove}
 			drawMotif(pen, role, [][]Point{star}, at, starSize)
 		}
-		at := Point{0, plazaBelow - up}
+		at := Point{0, plazaBelow + down}
 		if t.level > 1 {
 			at.X = -plazaShift
 		}
-		drawMotif(pen, role, motifs[t.hex.Colour()], at, plazaMotif-up/2)
+		drawMotif(pen, role, motifs[t.hex.Colour()], at, plazaMotif-down)
 		return
 	case t.level > 1:
-		drawMotif(pen, role, t.shapes(), Point{-motifShift, -up}, t.sized(motifBeside))
+		drawMotif(pen, role, t.shapes(), Point{-motifShift, down}, t.sized(motifBeside))
 	default:
-		drawMotif(pen, role, t.shapes(), Point{0, -up}, t.sized(motifSize))
+		drawMotif(pen, role, t.shapes(), Point{0, down}, t.sized(motifSize-down))
 	}
 }
 
@@ -183,7 +184,7 @@ func (t hexTops) drawNumerals(pen Pen, part, whole int) {
 			at, size = Point{plazaNumeral, plazaBelow}, plazaType
 		}
 		if top.named {
-			at.Y -= nameRise
+			at.Y += nameDrop
 		}
 		placed{pen, top.at, part, whole}.Text(numeralRole(top), centred(at, size, strconv.Itoa(top.level)))
 	}

@@ -24,9 +24,6 @@ func (c *akropolisCity) drawVerdicts() {
 				c.pen.Polygon(RoleScored, shrunkHex(c.topOf(v.Cell), 14, 16)...)
 			}
 		}
-		for _, plaza := range c.city.Plazas(colour) {
-			c.pen.Polygon(RoleScored, shrunkHex(c.topOf(plaza), 14, 16)...)
-		}
 		c.drawReasons(verdicts)
 		c.drawPoints(verdicts)
 	}

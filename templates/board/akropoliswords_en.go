@@ -43,7 +43,7 @@ var akropolisEnglish = games.Sentences{
 	"variant.temples/asked-doubled-high":     "On level 2 or higher and so counted twice, with their points: {cells}.",
 	"variant.gardens/asked-doubled-lake":     "Beside a lake, in brackets, and so counted twice: {cells}.",
 	"score.stars/asked-plazas":               "{count:The plaza|The plazas} on {cells} {count:gives|give} {stars} {stars:star|stars}.",
-	"lake.region/asked-lake":                 "{cells} {count:is a lake|are a lake of {count} cells}.",
+	"lake.region/asked-lake":                 "{cells}: a lake of {count} {count:cell|cells}.",
 	"lake.region/asked-none":                 "There is no lake.",
 	"place.ground/asked-places":              "On the ground a tile can lie in {count} {count:place|places}.",
 	"place.support/asked-places":             "Higher up it can lie in {count} {count:place|places}.",

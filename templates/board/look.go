@@ -201,7 +201,8 @@ var looks = [roleCount]look{
 	RoleFadedMotif:    {name: "faded-motif", fill: faded},
 	RoleScored:        {name: "scored", stroke: black, width: 4, round: true},
 	RoleGhost:         {name: "ghost", stroke: black, width: 3, dash: 7, gap: 5},
-	RoleFresh:         {name: "fresh", stroke: black, width: 5, dash: 2, gap: 8},
+	RoleFreshEdge:     {name: "fresh-edge", stroke: black, width: 8, round: true},
+	RoleFresh:         {name: "fresh", stroke: square, width: 3, round: true},
 	RoleLake:          {name: "lake", fill: lake},
 	RoleWave:          {name: "wave", stroke: water, width: 3, round: true},
 }

@@ -182,9 +182,10 @@ const (
 	RoleLevel   // numerals on districts and quarries
 	RoleFaded   // the top of a hex that the question is not about
 	RoleFadedMotif
-	RoleScored // the ring around what counts
-	RoleGhost  // the outline of a tile that is tried
-	RoleFresh  // the outline of a tile that has just been laid
+	RoleScored    // the ring around what counts
+	RoleGhost     // the outline of a tile that is tried
+	RoleFreshEdge // around the outline of a tile that has just been laid
+	RoleFresh
 	RoleLake
 	RoleWave
 	roleCount
