@@ -15,8 +15,11 @@ var Game = &games.Definition[Position, Move]{
 
 // sentences returns the game's sentences in a language.
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.English {
+	switch lang {
+	case games.English:
 		return english
+	case games.Serbian:
+		return serbian
 	}
 	return nil
 }

@@ -78,8 +78,8 @@ func ParseSetup(text string) (*Setup, error) {
 	s := &Setup{Shield: NoDistrict, Blocks: NoLimit, Turn: 1}
 	r := reader{setup: s}
 	for i, read := range []func(games.FieldText){
-		r.humans, r.number(&s.Outside, Humans), r.district(&s.Dozer, false), r.district(&s.Shield, true), r.edges,
-		r.counts(&s.Coins), r.counts(&s.Factories), r.blocks, r.number(&s.Turn, MaxPlayers), r.phase,
+		r.humans, r.number(&s.Outside, 0, Humans), r.district(&s.Dozer, false), r.district(&s.Shield, true), r.edges,
+		r.counts(&s.Coins), r.counts(&s.Factories), r.blocks, r.number(&s.Turn, 1, MaxPlayers), r.phase,
 	} {
 		needed := i == 0 || i == 2 || i == 5
 		if f := fields[i]; f.Given {
@@ -135,12 +135,13 @@ func (r *reader) humans(f games.FieldText) {
 	})
 }
 
-// number returns the reading of a whole number into the variable.
-func (r *reader) number(into *int, most int) func(games.FieldText) {
+// number returns the reading of a whole number into the variable, which keeps its value when there is none.
+func (r *reader) number(into *int, least, most int) func(games.FieldText) {
 	return func(f games.FieldText) {
 		n, ok := count(f.Value, most)
-		if !ok {
-			r.bad(f, 0, f.Value, "8 (0–"+strconv.Itoa(most)+")")
+		if !ok || n < least {
+			r.bad(f, 0, f.Value, strconv.Itoa(least)+"–"+strconv.Itoa(most))
+			return
 		}
 		*into = n
 	}
@@ -188,7 +189,7 @@ func (r *reader) counts(into *[]int) func(games.FieldText) {
 
 func (r *reader) blocks(f games.FieldText) {
 	if f.Value != "-" {
-		r.number(&r.setup.Blocks, Edges)(f)
+		r.number(&r.setup.Blocks, 0, Edges)(f)
 	}
 }
 
@@ -212,7 +213,7 @@ func (r *reader) checkPlayers(factories, turn games.FieldText) {
 		r.faults = append(r.faults, games.SayCase("", "players", games.IntField("count", players)))
 	case factories.Given && len(s.Factories) != players:
 		r.faults = append(r.faults, games.SayCase("", "factories", games.IntField("count", len(s.Factories)), games.IntField("players", players)))
-	case s.Turn < 1 || s.Turn > players:
+	case s.Turn > players:
 		r.bad(turn, 0, turn.Value, "1–"+strconv.Itoa(players))
 	}
 }

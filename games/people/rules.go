@@ -47,12 +47,24 @@ func impossible(_ *Position, m Move) (games.Message, bool) {
 		ok = m.Edge < Edges
 	case SkipMove:
 		ok = true
-	case PoliceMove, MoreMove:
+	case PoliceMove:
+		ok = m.District < Districts && ascending(m.Chosen())
+	case MoreMove:
 		ok = m.District < Districts
 	case BulldozerMove:
 		ok = m.District < Districts && m.n > 0
 	}
 	return games.SayCase("", "move", games.TextField("found", m.String()), games.TextField("want", moveForms)), !ok
+}
+
+// ascending reports whether districts are in the order of names, each once.
+func ascending(districts []District) bool {
+	for i := 1; i < len(districts); i++ {
+		if districts[i-1] >= districts[i] {
+			return false
+		}
+	}
+	return true
 }
 
 func gameIsOver(p *Position, _ Move) (games.Message, bool) {
@@ -119,8 +131,11 @@ func noPoliceThere(p *Position, m Move) (games.Message, bool) {
 // choosing reports whether the police has fewer humans than open neighbours, so that there is a choice to make.
 func (p *Position) choosing(d District) bool { return p.Humans(d) < len(p.Open(d)) }
 
-// policed reports whether the move is a police in a district of the area.
-func (m Move) policed(p *Position) bool { return m.Kind == PoliceMove && p.Area().Has(m.District) }
+// policed reports whether the move is a police in a district of the area where somebody lives: elsewhere there is nobody
+// to send anywhere.
+func (m Move) policed(p *Position) bool {
+	return m.Kind == PoliceMove && p.Area().Has(m.District) && p.Humans(m.District) > 0
+}
 
 // choiceMissing is police.choose, for a choice that is missing or not needed.
 func choiceMissing(p *Position, m Move) (games.Message, bool) {
@@ -128,8 +143,11 @@ func choiceMissing(p *Position, m Move) (games.Message, bool) {
 		return games.Message{}, false
 	}
 	which := "needless"
-	if p.choosing(m.District) {
+	switch {
+	case p.choosing(m.District):
 		which = "missing"
+	case len(p.Open(m.District)) == 0:
+		which = "walled"
 	}
 	return games.SayCase("police.choose", which, p.policeFields(m)...), true
 }
@@ -150,10 +168,28 @@ func notOpen(p *Position, m Move) (games.Message, bool) {
 	open := p.Open(m.District)
 	for _, to := range m.Chosen() {
 		if !slices.Contains(open, to) {
-			return games.Say("police.move", append(p.policeFields(m), games.TextField("to", to.String()))...), true
+			which := p.closedBy(m.District, to)
+			if len(open) == 0 {
+				which = "walled"
+			}
+			return games.SayCase("police.move", which, append(p.policeFields(m), games.TextField("to", to.String()))...), true
 		}
 	}
 	return games.Message{}, false
+}
+
+// closedBy says what closes the way from one district to another that is not open: a roadblock or the fence between
+// them, or that they are apart.
+func (p *Position) closedBy(from, to District) string {
+	side, straight := direction(from, to)
+	next, _ := from.Beyond(side)
+	switch {
+	case !straight || next != to:
+		return "apart"
+	case !p.Area().Has(to): // the area's open sides, and no others, are fenced (setup.fence)
+		return "fence"
+	}
+	return "block"
 }
 
 // wrongNumber is police.choose, for a choice of the wrong size.
@@ -188,13 +224,18 @@ func drivesWrong(p *Position, m Move) (games.Message, bool) {
 		return games.Message{}, false
 	}
 	fields := []games.Field{games.TextField("from", p.dozer.String()), games.TextField("to", m.District.String())}
+	if m.District == p.dozer {
+		return games.SayCase("bulldozer.drive", "there", fields...), true
+	}
 	side, straight := direction(p.dozer, m.District)
 	if !straight {
 		return games.SayCase("bulldozer.drive", "straight", fields...), true
 	}
 	entered, at := p.drive(side, m.District)
 	if at != m.District {
-		return games.SayCase("bulldozer.drive", "blocked", append(fields, games.TextField("at", at.String()))...), true
+		next, _ := at.Beyond(side)
+		return games.SayCase("bulldozer.drive", p.closedBy(at, next),
+			append(fields, games.TextField("at", at.String()), games.TextField("next", next.String()))...), true
 	}
 	return games.Say("bulldozer.drive", append(fields, games.IntField("entered", len(entered)), games.IntField("taken", m.taken()))...),
 		len(entered) > m.taken()
