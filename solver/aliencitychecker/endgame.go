@@ -60,18 +60,22 @@ func (g *play) reaches(p aliencity.Position, wanted int) bool {
 
 // anyReaches tries the moves, those first after which the totals look best.
 func (g *play) anyReaches(p aliencity.Position, moves []aliencity.Move, wanted int) bool {
-	after := make([]aliencity.Position, 0, len(moves))
+	type outlook struct {
+		position   aliencity.Position
+		difference int
+	}
+	after := make([]outlook, 0, len(moves))
 	for _, m := range moves {
 		next, err := p.Play(m)
 		if err != nil {
 			g.spent = true // the rules list what they forbid: nothing can be said
 			return false
 		}
-		after = append(after, next)
+		after = append(after, outlook{next, difference(&next)})
 	}
-	slices.SortStableFunc(after, func(a, b aliencity.Position) int { return difference(&a) - difference(&b) })
+	slices.SortStableFunc(after, func(a, b outlook) int { return a.difference - b.difference })
 	for _, next := range after {
-		if !g.reaches(next, 1-wanted) {
+		if !g.reaches(next.position, 1-wanted) {
 			return true
 		}
 		if g.spent {
