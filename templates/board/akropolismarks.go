@@ -96,8 +96,8 @@ func (c *akropolisCity) drawOrder() {
 
 // Where the labels of axes are, seen from the middle of the cell beside the city that they lie in.
 const (
-	axisType  = 15
-	axisAbove = 14 // of a column's number, which is at the top of its cell
+	axisType  = 18
+	axisAbove = 13 // of a column's number, which is at the top of its cell
 	axisRight = 12 // of a row's number, which is at the lower right
 	axisBelow = 11
 )

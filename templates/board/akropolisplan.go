@@ -110,7 +110,7 @@ const (
 	stackStep  = stackTile + 4
 	stackLabel = 30 // the room for a stack's number
 	stackGap   = 18
-	stackCode  = 14 // the room for tiles' letters
+	stackCode  = 17 // the room for tiles' letters
 	stackRow   = stackTile + 10
 )
 

@@ -112,7 +112,7 @@ func (c *akropolisCity) drawPlayers() {
 	}
 	if !c.over() {
 		round := c.say("round", games.IntField("round", c.position.Round()), games.IntField("rounds", c.position.Rounds()))
-		text := centred(Point{c.width - hexMargin, middle}, 15, round)
+		text := centred(Point{c.width - hexMargin, middle}, 17, round)
 		text.Anchor = End
 		c.pen.Text(RoleLabelPlain, text)
 	}
@@ -137,7 +137,7 @@ func (c *akropolisCity) drawStacks() {
 		return
 	}
 	for i, t := range deck {
-		c.pen.Text(RoleSmall, centred(corners[i].Plus(stackTile/2, stackTile+stackCode/2+1), 13, t.String()))
+		c.pen.Text(RoleSmall, centred(corners[i].Plus(stackTile/2, stackTile+stackCode/2+1), 16, t.String()))
 	}
 }
 

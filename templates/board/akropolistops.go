@@ -128,7 +128,7 @@ const (
 	plazaType    = 22
 	nameDrop     = 7 // how much lower and smaller all that is where there is a name
 	nameAbove    = 19
-	nameType     = 12
+	nameType     = 13
 	blockShare   = 4 // a quarry's symbol is smaller than a district's by one in so many
 )
 

@@ -189,21 +189,27 @@ func TestDrawingsAreAsLookedAt(t *testing.T) {
 		"city":           draw(t, city7, "").Picture, "traced": draw(t, city7, "trace=A6 crop=A5-C7 tiles").Picture,
 		"changed": changed.Picture, "sheet": sheet,
 	} {
-		got := string(p.SVG(SVGOptions{Prefix: name + "-"})) + "\n"
-		file := filepath.Join("testdata", name+".svg")
-		if *update {
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+		asLookedAt(t, name, p)
+	}
+}
+
+// asLookedAt compares a picture with the drawing in testdata, or with -update writes it.
+func asLookedAt(t *testing.T, name string, p Picture) {
+	t.Helper()
+	got := string(p.SVG(SVGOptions{Prefix: name + "-"})) + "\n"
+	file := filepath.Join("testdata", name+".svg")
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if got != string(want) {
-			t.Errorf("%s has changed; look at it, then run with -update\n%s", file, got)
-		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s has changed; look at it, then run with -update\n%s", file, got)
 	}
 }
 
