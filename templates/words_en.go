@@ -85,6 +85,7 @@ var english = Words{
 	Pencil: map[string]string{
 		"bengaluru": "Draw the pipes you change, rub out what you replace, and tick the tanks after your own move.",
 		"aliencity": "Draw a triangle for a tower and a circle for a dome with the letter or sign of its colour, tick it off your supply, and ring the towers you claim.",
+		"akropolis": "Sort the tiles as drawn: those of the first row are the construction site, the others the stacks, each with the number of the round that it begins. The starting tiles lie with the players.",
 	},
 
 	LicencesTitle: "Licences and credits",
