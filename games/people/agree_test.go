@@ -30,6 +30,7 @@ func move(t testing.TB, text string) people.Move {
 }
 
 func TestGamesGoAsThePlainRulesSay(t *testing.T) {
+	refused := map[string]int{}
 	for i := range trials(12, 300) {
 		r := seed.New(seed.Seed(i))
 		var plain *plainGame
@@ -40,11 +41,19 @@ func TestGamesGoAsThePlainRulesSay(t *testing.T) {
 			if plain.String() != p.String() {
 				t.Fatalf("game %d stands at\n%s, want\n%s", i, p, plain)
 			}
-			checkPosition(t, p, plain, r)
+			checkPosition(t, p, plain, r, refused)
 			if move != "" {
 				plain = plain.play(move)
 			}
 		})
+	}
+	for _, clause := range []string{
+		"end.when", "turn.build", "bribe.pay", "edge.one", "police.district", "police.choose", "police.move", "bulldozer.take", "bulldozer.drive",
+		"bulldozer.drop", "roadblock.place", "setup.roadblocks", "more.need", "more.crossing",
+	} {
+		if refused[clause] == 0 {
+			t.Errorf("no random move was refused with %s", clause)
+		}
 	}
 }
 
@@ -53,7 +62,7 @@ func TestRecordedPositionsAreAsThePlainRulesSay(t *testing.T) {
 		r := seed.New(seed.Seed(i))
 		switch v.Kind {
 		case "position", "refuse_move", "perft":
-			checkPosition(t, position(t, v.Position), plainOf(v.Position), r)
+			checkPosition(t, position(t, v.Position), plainOf(v.Position), r, map[string]int{})
 		case "game":
 			plain := plainOf(v.Start)
 			for _, move := range v.Moves {
@@ -71,8 +80,9 @@ func TestRecordedPositionsAreAsThePlainRulesSay(t *testing.T) {
 	}
 }
 
-// checkPosition compares status, totals, the moves listed, and what random moves are refused with.
-func checkPosition(t *testing.T, p people.Position, plain *plainGame, r *seed.Source) {
+// checkPosition compares status, totals, the moves listed, and what random moves lead to or are refused with, which it
+// counts by clause.
+func checkPosition(t *testing.T, p people.Position, plain *plainGame, r *seed.Source, refused map[string]int) {
 	t.Helper()
 	status := p.Status()
 	if status.Over != (plain.phase == "over") || status.Phase != plain.phase || status.Turn != plain.turn {
@@ -86,22 +96,26 @@ func checkPosition(t *testing.T, p people.Position, plain *plainGame, r *seed.So
 			t.Errorf("%s\nplayer %d has %d, want %d", p, i+1, total, want)
 		}
 	}
-	var got []string
-	for _, m := range p.AppendMoves(nil) {
-		got = append(got, m.String())
-	}
-	want := plain.moves()
+	got, want := moveTexts(p), plain.moves()
 	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
 		t.Fatalf("%s\nhas the moves\n%v, want\n%v", p, got, want)
 	}
 	for range trials(15, 200) {
-		checkRefused(t, p, plain, anyMove(&p, r))
+		refused[checkMove(t, p, plain, anyMove(&p, r))]++
 	}
 }
 
-func checkRefused(t *testing.T, p people.Position, plain *plainGame, text string) {
+func moveTexts(p people.Position) (texts []string) {
+	for _, m := range p.AppendMoves(nil) {
+		texts = append(texts, m.String())
+	}
+	return texts
+}
+
+// checkMove compares what a move leads to or is refused with, and returns the clause.
+func checkMove(t *testing.T, p people.Position, plain *plainGame, text string) string {
 	t.Helper()
 	m := move(t, text)
 	next, err := p.Play(m)
@@ -114,6 +128,7 @@ func checkRefused(t *testing.T, p people.Position, plain *plainGame, text string
 	if e := p.Explain(m); (len(e.Faults) > 0) != (err != nil) || (err != nil && string(e.Faults[0].Clause) != clauseOf(err)) {
 		t.Errorf("%s\n%s is refused with %v, explained with %v", p, text, err, e.Faults)
 	}
+	return clauseOf(err)
 }
 
 func clauseOf(err error) string {
