@@ -1,0 +1,68 @@
+package peoplesolver
+
+import (
+	"os"
+	"slices"
+	"testing"
+
+	"fourcities/games/people"
+	"fourcities/games/seed"
+	"fourcities/solver"
+	"fourcities/solver/peoplechecker"
+	"fourcities/solver/peoplechecker/latecity"
+)
+
+var enough = solver.Budget{Nodes: 1 << 40}
+
+// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG, as in CI).
+func trials(ordinary, most int) int {
+	if os.Getenv("FOURCITIES_LONG") != "" {
+		return most
+	}
+	return ordinary
+}
+
+func TestTheBestTurnIsThatOfFullEnumeration(t *testing.T) {
+	tied, bribing := 0, 0
+	for i := range trials(200, 10_000) {
+		p := latecity.Any(seed.New(seed.Seed(i)))
+		a := BestTurn(p, enough)
+		if p.Phase() == people.Over {
+			if a.Status != solver.Impossible {
+				t.Errorf("%s: %v", p, a.Status)
+			}
+			continue
+		}
+		want := peoplechecker.Best(p, Near)
+		if a.Status != solver.Proved || a.Number != want.Number || a.Lower != want.Lower || a.Second != want.Second ||
+			a.Count != want.Count || a.Near != want.Near || !slices.Equal(texts(a.Turns), want.Turns) {
+			t.Fatalf("%s:\n%+v\nwant %+v", p, a, want)
+		}
+		if len(a.Turns) > 1 {
+			tied++
+		}
+		if a.Turns[0].Bribe.Kind != people.SkipMove {
+			bribing++
+		}
+	}
+	if tied == 0 || bribing == 0 {
+		t.Errorf("%d ties, %d best turns with a bribe", tied, bribing)
+	}
+}
+
+func TestEachTurnHasTheValueThatPlayingItGives(t *testing.T) {
+	for i := range trials(20, 500) {
+		p := latecity.Any(seed.New(seed.Seed(1000 + i)))
+		turns := peoplechecker.Turns(p)
+		n := 0
+		full := Each(p, enough, func(v Valued) {
+			if want := turns[n]; v.String() != want.String() || v.Value != peoplechecker.Ahead(&want.After, p.Turn()) {
+				t.Fatalf("%s: turn %d is %s, %d; want %s, %d", p, n, v, v.Value, want, peoplechecker.Ahead(&want.After, p.Turn()))
+			}
+			n++
+		})
+		if !full || n != len(turns) {
+			t.Errorf("%s: %d turns, want %d", p, n, len(turns))
+		}
+	}
+}

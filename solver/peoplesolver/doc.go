@@ -1,0 +1,9 @@
+// Package peoplesolver answers what People's solver knows:
+//
+//   - [BestTurn]: the complete turns (a build, and a bribe or the skip) after which the player in turn is furthest ahead
+//     of the best of the others; [Each] and [Ranked] go through all turns with their values.
+//
+// [Goals] offers the same as text. The searches run on a board of their own (board.go), which the tests keep in step
+// with the rules; what is answered has been replayed through the rules. Beside it stands a slow checker, package
+// peoplechecker, that shares no code with the searches.
+package peoplesolver
