@@ -25,5 +25,5 @@
 //
 // Moves: "build A1-A2"; "skip"; "police C3", with a choice "police C3>B3,C4", districts sorted; "bulldozer C5 2+1", where
 // it drives to and what it drops in the order entered; "roadblock A1-B1"; "more B2", the crossing by its lower left
-// district.
+// district. No move names more than eight districts or drops; legal ones name five at most.
 package people

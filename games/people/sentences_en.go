@@ -35,7 +35,7 @@ var english = games.Sentences{
 	"turn.build/nothing":      "{player} is about to bribe, but has not built anything yet.",
 	"turn.build/done":         "{player} builds a factory on {edge}.",
 	"turn.build/next":         "It is the turn of {player}.",
-	"turn.bribe/next":         "{player} may now spend one of {coins} {coins:bitcoin|bitcoins} on a bribe, or skip.",
+	"turn.bribe/next":         "{player} may now bribe once, with {coins} {coins:bitcoin|bitcoins} left, or skip.",
 	"turn.bribe/unpaid":       "{player} has no bitcoin left, so all that remains is to skip.",
 	"turn.bribe/skipped":      "{player} bribes nobody.",
 
@@ -75,7 +75,7 @@ var english = games.Sentences{
 	"bulldozer.drive/block":    "From {from} the bulldozer gets no further than {at}: there is a roadblock between {at} and {next}.",
 	"bulldozer.drive/fence":    "From {from} the bulldozer gets no further than {at}: the fence is between {at} and {next}.",
 	"bulldozer.drive/done":     "It drives straight on and enters {entered}.",
-	"bulldozer.drop":           "The bulldozer enters {entered} {entered:district|districts}, but {drops} names {count}; every district entered has a number.",
+	"bulldozer.drop":           "The bulldozer enters {entered} {entered:district|districts}, but {count} {count:number is|numbers are} given ({drops}); every district entered has one.",
 	"bulldozer.drop/none":      "At least one human is dropped in every district entered, so {drops} will not do.",
 	"bulldozer.drop/empty":     "The bulldozer is on {district}, which is empty; it always ends on humans that it dropped.",
 	"bulldozer.drop/done":      "It drops {count} in {district}.",

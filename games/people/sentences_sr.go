@@ -35,7 +35,7 @@ var serbian = games.Sentences{
 	"turn.build/nothing":      "{player} треба да подмићује, а још ништа није саградио.",
 	"turn.build/done":         "{player} гради фабрику на {edge}.",
 	"turn.build/next":         "На потезу је {player}.",
-	"turn.bribe/next":         "{player} сада сме да потроши један биткоин на мито, а има их {coins}, или да прескочи.",
+	"turn.bribe/next":         "{player} сада сме једном да подмити, а има {coins} {coins:биткоин|биткоина|биткоина}, или да прескочи.",
 	"turn.bribe/unpaid":       "{player} више нема биткоина, па му остаје само да прескочи.",
 	"turn.bribe/skipped":      "{player} не подмићује никога.",
 
@@ -75,7 +75,7 @@ var serbian = games.Sentences{
 	"bulldozer.drive/block":    "Са {from} булдожер не може даље од {at}: између {at} и {next} је барикада.",
 	"bulldozer.drive/fence":    "Са {from} булдожер не може даље од {at}: између {at} и {next} је ограда.",
 	"bulldozer.drive/done":     "Вози право и улази у {entered}.",
-	"bulldozer.drop":           "Булдожер улази у {entered} {entered:четврт|четврти|четврти}, а у {drops} {count:је|су|је} {count} {count:број|броја|бројева}; за сваку четврт у коју уђе иде по један.",
+	"bulldozer.drop":           "Булдожер улази у {entered} {entered:четврт|четврти|четврти}, а {count:наведен је|наведена су|наведено је} {count} {count:број|броја|бројева} ({drops}); за сваку четврт у коју уђе иде по један.",
 	"bulldozer.drop/none":      "У свакој четврти у коју уђе оставља бар једног човека, па {drops} не може.",
 	"bulldozer.drop/empty":     "Булдожер је на {district}, а та четврт је празна; он увек стане међу људе које је оставио.",
 	"bulldozer.drop/done":      "Оставља {count} {count:човека|човека|људи} у {district}.",
