@@ -6,9 +6,9 @@ import (
 	"fourcities/games/hex"
 )
 
-// akropolisDrawer draws Akropolis: one city, and below it the construction site, the stones and whose turn it is. Without
-// an ask about a city, a starting position is drawn as what tells it from others: the construction site and the stacks
-// in order. What it can be asked:
+// akropolisDrawer draws Akropolis: one city, and below it the construction site, the stones and whose turn it is.
+// Without an ask about a city, a starting position is drawn as what tells it from others: the construction site and the
+// stacks in order. What it can be asked:
 //
 //   - city=2 shows that player's city. Otherwise it is that of the player in turn; after a move, the one built on; of a
 //     finished table, player 1's.

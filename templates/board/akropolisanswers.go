@@ -37,9 +37,14 @@ func (v *akropolisView) answerColours(f *Figure) string {
 				games.IntField("count", len(plazas)), games.IntField("stars", sum.Stars)))
 		}
 		v.tellVerdicts(f, v.city.Verdicts(colour, v.position.Rule()))
-		results = append(results, colour.String()+":"+strconv.Itoa(sum.Value)+"×"+strconv.Itoa(sum.Stars)+"="+strconv.Itoa(sum.Points()))
+		results = append(results, colour.String()+":"+formula(sum))
 	}
 	return strings.Join(results, " ")
+}
+
+// formula writes value times stars and what they make.
+func formula(s akropolis.Sum) string {
+	return strconv.Itoa(s.Value) + "×" + strconv.Itoa(s.Stars) + "=" + strconv.Itoa(s.Points())
 }
 
 func cellNames(cells []akropolis.Cell) []string {
@@ -67,7 +72,8 @@ func (v *akropolisView) tellVerdicts(f *Figure, verdicts []akropolis.Verdict) {
 				cells = append(cells, bracketed(other))
 			}
 		}
-		f.tell(asked(first.Message().Clause, first.Why.String(), games.TextsField("cells", cells), games.IntField("count", len(cells))))
+		f.tell(asked(first.Message().Clause, first.Why.String(),
+			games.TextsField("cells", cells), games.IntField("count", len(cells))))
 	}
 }
 

@@ -155,8 +155,8 @@ func colourNamed(name string) (akropolis.Colour, bool) {
 	return 0, false
 }
 
-// farthest is how far from the middle a cell may be that is marked or tried: about as far as a city can grow. Pictures of
-// cells that are further away would show nothing.
+// farthest is how far from the middle a cell may be that is marked or tried: about as far as a city can grow. Pictures
+// of cells that are further away would show nothing.
 const farthest = 40
 
 func (v *akropolisView) readMarks(a Ask) error {

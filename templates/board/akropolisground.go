@@ -113,8 +113,8 @@ func (c *akropolisCity) drawCliffs() {
 	c.pen.Path(c.tileLine(), edges)
 }
 
-// drawLevels draws the tops of hexes level by level, each with the lines between hexes of one tile, and the heavier ones
-// around tiles. What is higher covers a little of what is behind it.
+// drawLevels draws the tops of hexes level by level, each with the lines between hexes of one tile, and the heavier
+// ones around tiles. What is higher covers a little of what is behind it.
 func (c *akropolisCity) drawLevels() {
 	for level := 1; ; level++ {
 		var tops hexTops
@@ -143,7 +143,9 @@ func (v *akropolisView) tileLine() Role {
 }
 
 func (c *akropolisCity) hexTop(cell akropolis.Cell) hexTop {
-	return hexTop{at: c.topOf(cell), hex: cell.Hex, level: int(cell.Level), named: c.isNamed(cell.At), faded: c.fades(cell.Hex)}
+	return hexTop{
+		at: c.topOf(cell), hex: cell.Hex, level: int(cell.Level), named: c.isNamed(cell.At), faded: c.fades(cell.Hex),
+	}
 }
 
 // fades reports whether a hex has no part in what is asked about colours.

@@ -2,8 +2,8 @@ package board
 
 import "fourcities/games/akropolis"
 
-// motifs are the districts' symbols, each in a square of 64 units around the origin: a house with a door, a stall under
-// its awning, a quartered shield, a temple's front, and a tree. They are told apart by their outlines alone, in grey and
+// motifs are the districts' symbols, each in a square of 64 units around the origin: a house with a door, a stall
+// under its awning, a quartered shield, a temple's front, and a tree. They are told apart by their outlines alone, in grey and
 // when they are as small as letters.
 var motifs = [akropolis.Colours][][]Point{
 	akropolis.HouseColour: {{
@@ -100,8 +100,8 @@ func drawMotif(pen Pen, role Role, shapes [][]Point, centre Point, size int) {
 	}
 }
 
-// rims are the patterns along the sides of districts, around the origin, so that quarters of a city are told apart from
-// afar and without colour: houses have none, markets the points of awnings, barracks battlements, temples a step, and
+// rims are the patterns along the sides of districts, around the origin, so that quarters of a city are told apart
+// from afar and without colour: houses have none, markets the points of awnings, barracks battlements, temples a step, and
 // gardens dots, which are circles of their own.
 var rims = [akropolis.Colours][][]Point{
 	akropolis.MarketColour:   alongSides(3, awning),

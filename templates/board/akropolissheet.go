@@ -6,8 +6,8 @@ import (
 	"fourcities/games/akropolis"
 )
 
-// A scorePad is what a printed layout needs beside its tiles: for every player and colour boxes for the value, the stars
-// and what they make, then the stones and the total. It is as wide as the layout is drawn.
+// A scorePad is what a printed layout needs beside its tiles: for every player and colour boxes for the value, the
+// stars and what they make, then the stones and the total. It is as wide as the layout is drawn.
 type scorePad struct {
 	*akropolisView
 	pen   Pen

@@ -89,8 +89,8 @@ func (c *akropolisCity) drawSite() {
 	}
 }
 
-// drawPlayers draws a line of the players: an arrow at the one in turn, badges, stones, a frame around the one whose city
-// is shown; and at its end the round.
+// drawPlayers draws a line of the players: an arrow at the one in turn, badges, stones, a frame around the one whose
+// city is shown; and at its end the round.
 func (c *akropolisCity) drawPlayers() {
 	if c.players == 0 {
 		return

@@ -63,8 +63,8 @@ func (v *akropolisView) description() string {
 		sentences = append(sentences, v.describeCity()...)
 	}
 	for player := 1; player <= v.position.Players(); player++ {
-		sentences = append(sentences, v.say("stones", games.PlayerField("player", player), games.TextField("letter", letter(player)),
-			games.IntField("stones", v.position.Stones(player))))
+		sentences = append(sentences, v.say("stones", games.PlayerField("player", player),
+			games.TextField("letter", letter(player)), games.IntField("stones", v.position.Stones(player))))
 	}
 	return strings.Join(sentences, " ")
 }
@@ -115,7 +115,8 @@ func (v *akropolisView) describeCity() []string {
 			}
 		}
 		if names != nil {
-			sentences = append(sentences, v.say("kind", games.WordField("hex", kindNames[kind]), games.TextsField("cells", names)))
+			word := games.WordField("hex", kindNames[kind])
+			sentences = append(sentences, v.say("kind", word, games.TextsField("cells", names)))
 		}
 	}
 	for _, cell := range cells {
@@ -144,6 +145,6 @@ var kindNames = [...]string{
 	akropolis.Quarry: "quarries",
 	akropolis.Houses: "houses", akropolis.Markets: "markets", akropolis.Barracks: "barracks",
 	akropolis.Temples: "temples", akropolis.Gardens: "gardens",
-	akropolis.HousePlaza: "house-plazas", akropolis.MarketPlaza: "market-plazas", akropolis.BarracksPlaza: "barracks-plazas",
-	akropolis.TemplePlaza: "temple-plazas", akropolis.GardenPlaza: "garden-plazas",
+	akropolis.HousePlaza: "house-plazas", akropolis.MarketPlaza: "market-plazas",
+	akropolis.BarracksPlaza: "barracks-plazas", akropolis.TemplePlaza: "temple-plazas", akropolis.GardenPlaza: "garden-plazas",
 }
