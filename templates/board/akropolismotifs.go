@@ -3,8 +3,8 @@ package board
 import "fourcities/games/akropolis"
 
 // motifs are the districts' symbols, each in a square of 64 units around the origin: a house with a door, a stall
-// under its awning, a quartered shield, a temple's front, and a tree. They are told apart by their outlines alone, in grey and
-// when they are as small as letters.
+// under its awning, a quartered shield, a temple's front, and a tree. They are told apart by their outlines alone, in
+// grey and when they are as small as letters.
 var motifs = [akropolis.Colours][][]Point{
 	akropolis.HouseColour: {{
 		{0, -28},
@@ -90,7 +90,18 @@ var cut = [][]Point{
 }
 
 // star has five points, in a square of 64 units around the origin.
-var star = []Point{{0, -32}, {9, -12}, {30, -10}, {14, 5}, {19, 27}, {0, 16}, {-19, 27}, {-14, 5}, {-30, -10}, {-9, -12}}
+var star = []Point{
+	{0, -32},
+	{9, -12},
+	{30, -10},
+	{14, 5},
+	{19, 27},
+	{0, 16},
+	{-19, 27},
+	{-14, 5},
+	{-30, -10},
+	{-9, -12},
+}
 
 // drawMotif draws shapes that lie in a square of 64 units, as wide and high as that many units at most.
 func drawMotif(pen Pen, role Role, shapes [][]Point, centre Point, size int) {
@@ -101,8 +112,8 @@ func drawMotif(pen Pen, role Role, shapes [][]Point, centre Point, size int) {
 }
 
 // rims are the patterns along the sides of districts, around the origin, so that quarters of a city are told apart
-// from afar and without colour: houses have none, markets the points of awnings, barracks battlements, temples a step, and
-// gardens dots, which are circles of their own.
+// from afar and without colour: houses have none, markets the points of awnings, barracks battlements, temples a step,
+// and gardens dots, which are circles of their own.
 var rims = [akropolis.Colours][][]Point{
 	akropolis.MarketColour:   alongSides(3, awning),
 	akropolis.BarracksColour: alongSides(2, battlement),

@@ -146,5 +146,6 @@ var kindNames = [...]string{
 	akropolis.Houses: "houses", akropolis.Markets: "markets", akropolis.Barracks: "barracks",
 	akropolis.Temples: "temples", akropolis.Gardens: "gardens",
 	akropolis.HousePlaza: "house-plazas", akropolis.MarketPlaza: "market-plazas",
-	akropolis.BarracksPlaza: "barracks-plazas", akropolis.TemplePlaza: "temple-plazas", akropolis.GardenPlaza: "garden-plazas",
+	akropolis.BarracksPlaza: "barracks-plazas", akropolis.TemplePlaza: "temple-plazas",
+	akropolis.GardenPlaza: "garden-plazas",
 }
