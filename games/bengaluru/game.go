@@ -13,10 +13,13 @@ var Game = &games.Definition[Position, Move]{
 	Sentences:  sentences,
 }
 
-// sentences returns the game's sentences in a language; Serbian ones are still to be written.
+// sentences returns the game's sentences in a language.
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.English {
+	switch lang {
+	case games.English:
 		return english
+	case games.Serbian:
+		return serbian
 	}
 	return nil
 }
