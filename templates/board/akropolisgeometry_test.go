@@ -11,7 +11,7 @@ import (
 
 func TestNothingOfHexesReachesOverTheEdgeOfThePicture(t *testing.T) {
 	for _, p := range append(playedHexes(t), parsedHexes(t, hexFinal)) {
-		for _, asks := range []string{"", "plain", "names", everyHexAsk(&p), "plain " + everyHexAsk(&p), "city=2 outlines"} {
+		for _, asks := range []string{"", "plain", "names", "plain " + everyColour, "plain colour=temples", everyHexAsk(&p), "plain " + everyHexAsk(&p), "city=2 outlines"} {
 			r := Request{Position: p.String(), Before: hexStart, Asks: fence(asks), Lang: games.Serbian}
 			f, err := akropolisDrawer.Draw(r)
 			if err != nil {

@@ -67,7 +67,11 @@ func (c *akropolisCity) drawGhosts() {
 		c.pen.Path(RoleGhost, c.outline(cells[:], func(at hex.Cell) int { return c.city.Level(at) + 1 }))
 	}
 	for _, g := range c.ghosts {
-		c.drawVerdict(g, c.meeting(g.move.Placement, 1))
+		at := c.meeting(g.move.Placement, 1)
+		if c.outlines { // whose numbers are where hexes meet
+			at.Y -= 2 * verdictRadius
+		}
+		c.drawVerdict(g, at)
 	}
 }
 

@@ -53,6 +53,9 @@ func (v *akropolisView) frame() frame {
 			f = f.with(hexCorners(top.at)...)
 		}
 	}
+	for _, end := range v.reasonEnds() {
+		f = f.with(end.Plus(-reasonRadius, -reasonRadius), end.Plus(reasonRadius, reasonRadius))
+	}
 	for _, label := range v.axes() {
 		half := len(label.Words) * label.Size / 3
 		f = f.with(label.At.Plus(-half, -label.Size), label.At.Plus(half, 0))

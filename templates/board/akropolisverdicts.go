@@ -9,8 +9,8 @@ import (
 
 // Where the points of a district that counts are written, seen from the middle of its top.
 const (
-	pointsRight  = 17
-	pointsBelow  = 17
+	pointsRight  = 18
+	pointsBelow  = 21
 	pointsRadius = 11
 	pointsType   = 17
 )
@@ -32,17 +32,18 @@ func (c *akropolisCity) drawVerdicts() {
 // drawReasons crosses out what does not count, and draws from each district to the neighbour that is the reason.
 func (c *akropolisCity) drawReasons(verdicts []akropolis.Verdict) {
 	var lines Path
+	var ends []Point
 	for _, v := range verdicts {
 		if because, ok := becauseOf(v); ok {
-			lines.Segment(c.topOf(v.Cell), c.surface(because))
+			from, end := c.topOf(v.Cell), c.onPicture(c.reasonEnd(v.Cell, because))
+			lines.Segment(between(from, end, 4, 10), end)
+			ends = append(ends, end)
 		}
 	}
 	c.pen.Path(RoleArrowCasing, lines)
 	c.pen.Path(RoleArrow, lines)
-	for _, v := range verdicts {
-		if because, ok := becauseOf(v); ok {
-			c.pen.Circle(RoleOpen, c.surface(because), 7)
-		}
+	for _, end := range ends {
+		c.pen.Circle(RoleOpen, end, reasonRadius)
 	}
 	for _, v := range verdicts {
 		if v.Times == 0 {
@@ -50,6 +51,28 @@ func (c *akropolisCity) drawReasons(verdicts []akropolis.Verdict) {
 			drawCross(c.pen, RoleCross, c.topOf(v.Cell), 14)
 		}
 	}
+}
+
+// reasonRadius is that of the dot on the neighbour that is the reason.
+const reasonRadius = 7
+
+// reasonEnd returns where that dot is, seen from the middle of the cell 0.0: well over the side of the neighbour, and
+// clear of what is in its middle.
+func (v *akropolisView) reasonEnd(cell akropolis.Cell, because hex.Cell) Point {
+	return between(topCentre(cell.At, int(cell.Level)), topCentre(because, v.city.Level(because)), 7, 10)
+}
+
+// reasonEnds returns all that are drawn.
+func (v *akropolisView) reasonEnds() []Point {
+	var ends []Point
+	for _, colour := range v.colours {
+		for _, verdict := range v.city.Verdicts(colour, v.position.Rule()) {
+			if because, ok := becauseOf(verdict); ok {
+				ends = append(ends, v.reasonEnd(verdict.Cell, because))
+			}
+		}
+	}
+	return ends
 }
 
 // surface returns the middle of what is seen of a cell, built or not.
