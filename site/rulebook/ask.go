@@ -67,7 +67,11 @@ func (b *builder) draw(f *fence) {
 	}
 	f.figure.Drawing = drawing
 	for _, answer := range drawing.Answers {
-		f.answer(answer.Clause, b.drawerSays(f.figure.Lang, answer), false)
+		if text := b.drawerSays(f.figure.Lang, answer); f.hasAnswer(answer.Clause, text) {
+			f.cite(answer.Clause)
+		} else {
+			f.answer(answer.Clause, text, false)
+		}
 	}
 	for _, clause := range drawing.Cites {
 		f.cite(clause)

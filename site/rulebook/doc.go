@@ -6,7 +6,8 @@
 //
 // The prose of a game in a language lies in <lang>/<game>: index.md, quick-reference.md and rules/NN-name.md, the
 // chapters, in the order of their numbers. A game whose index.md says "status: being written" has only that. What a
-// language has not got yet is taken from English and listed in [Book.Untranslated].
+// language has not got yet is taken from English and listed in [Book.Untranslated]. A translation keeps the names of the
+// files, and the headings in their order: their ids are made of the English words in every language.
 //
 // # Front matter
 //

@@ -53,6 +53,15 @@ func (l *library) read(name string) (*source, games.Lang) {
 	return nil, games.English
 }
 
+// english returns the file in English without a word about faults in it; nil when there is none.
+func (l *library) english(name string) *source {
+	text, err := fs.ReadFile(l.fsys, path.Join(string(games.English), l.game, name))
+	if err != nil {
+		return nil
+	}
+	return newSource(l.named(games.English, name), text)
+}
+
 // langs lists the languages in which a file is looked for.
 func (l *library) langs() []games.Lang {
 	if l.lang == games.English {

@@ -146,6 +146,20 @@ func TestWhatALanguageLacksIsTakenFromEnglishAndListed(t *testing.T) {
 	wantHTML(t, book.Reference, "Fig. 1")
 }
 
+func TestATranslationKeepsTheHeadingsAndTheirIDs(t *testing.T) {
+	o := toyOptions()
+	o.Lang = games.Serbian
+	end := toyFiles["en/toy/rules/02-end.md"]
+	translated := strings.NewReplacer("title: The end", "title: Крај", "## Points", "## Бодови\n\n[Бодови](#points)").Replace(end)
+	book, found := Load(files(map[string]string{"sr/toy/rules/02-end.md": translated}), o)
+	wantProblems(t, found, nil)
+	if h := book.Chapters[1].Headings[1]; h.Text != "Бодови" || h.ID != "points" {
+		t.Errorf("the heading is %+v", h)
+	}
+	_, found = Load(files(map[string]string{"sr/toy/rules/02-end.md": translated + "\n## Додатак\n"}), o)
+	wantProblems(t, found, []string{"content/sr/toy/rules/02-end.md:12:1: the link leads nowhere", "content/sr/toy/rules/02-end.md: there are 5 headings, and 4 on the English page"})
+}
+
 func TestALanguageWithoutAnythingIsWhollyUntranslated(t *testing.T) {
 	o := toyOptions()
 	o.Lang = games.Serbian

@@ -61,6 +61,7 @@ type page struct {
 
 	level    int // of the last heading surveyed
 	headings []*heading
+	english  []string // the words of the headings on the English page, in a translation
 	marks    []markAt
 	figures  []*fence
 }
@@ -95,6 +96,7 @@ func (b *builder) read(fsys fs.FS) {
 			markdowns[lang] = newMarkdown(lang)
 		}
 		p := &page{Page: &Page{Slug: slug, File: source.file, Lang: lang}, source: source, sheet: sheet, md: markdowns[lang]}
+		p.english = englishHeadings(p, files.english(name))
 		b.open(p)
 		return p
 	}

@@ -78,13 +78,14 @@ func (b *builder) anchoredAt(clause games.ClauseID) string {
 	return ""
 }
 
-// nameHeadings gives every heading an id and lists it. Clauses and figures have theirs by now, and keep them.
+// nameHeadings gives every heading an id and lists it. Clauses and figures have theirs by now, and keep them. In a
+// translation the ids are made of the English words, so that a link to a place leads there in every language.
 func (b *builder) nameHeadings() {
 	for _, p := range b.pages {
-		for _, h := range p.headings {
+		for i, h := range p.headings {
 			entry := Heading{Level: h.node.Level, ID: string(h.clause), Text: plainInline(h.node, p.source.body()), Clause: h.clause}
 			if h.clause == "" {
-				entry.ID = b.taken[p.sheet].take(entry.Text)
+				entry.ID = b.taken[p.sheet].take(b.wordsFor(p, i, entry.Text))
 				h.node.SetAttributeString("id", []byte(entry.ID))
 			}
 			p.Headings = append(p.Headings, entry)

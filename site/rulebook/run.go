@@ -153,6 +153,11 @@ func (f *fence) answer(clause games.ClauseID, text string, forbids bool) {
 	f.figure.Answers = append(f.figure.Answers, Answer{Clause: clause, Text: text, Forbids: forbids})
 }
 
+// hasAnswer reports whether the figure says so already: a drawing that shows a forbidden move says what legal does.
+func (f *fence) hasAnswer(clause games.ClauseID, text string) bool {
+	return slices.ContainsFunc(f.figure.Answers, func(a Answer) bool { return a.Clause == clause && a.Text == text })
+}
+
 func (f *fence) cite(clause games.ClauseID) {
 	if clause != "" && !slices.Contains(f.figure.Cites, clause) {
 		f.figure.Cites = append(f.figure.Cites, clause)

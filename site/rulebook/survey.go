@@ -20,6 +20,7 @@ func (b *builder) survey(p *page) {
 	}
 	p.level = p.topLevel()
 	b.walk(p)
+	b.checkHeadings(p)
 	for _, f := range p.figures {
 		f.block = &figureBlock{}
 		f.node.Parent().ReplaceChild(f.node.Parent(), f.node, f.block)
