@@ -42,3 +42,62 @@ func BenchmarkRanked(b *testing.B) {
 		Ranked(positions[i%len(positions)], 60, enough)
 	}
 }
+
+// natural is a game of two who keep their bitcoins for their last turns, as many builds before its end.
+func natural(i, left int) people.Position {
+	p := latecity.Start(seed.New(seed.Hash("natural").Item(i)), 2)
+	for {
+		c := newCity(&p)
+		if c.left() <= left {
+			return p
+		}
+		t := Turn{c.sortHeats(nil)[0].edge, people.Skip()}
+		if p.Factories(p.Turn()) <= p.Coins(p.Turn()) {
+			best := BestTurn(p, enough).Turns
+			t = best[i%len(best)]
+		}
+		p, _ = t.Play(p)
+	}
+}
+
+// crowded is a city with so many empty edges and bitcoins.
+func crowded(i, empty, mine, theirs int) people.Position {
+	return latecity.Late(seed.New(seed.Hash("crowded").Item(i)), latecity.End{Turns: 12, Empty: empty, Coins: [2]int{mine, theirs}})
+}
+
+// endings are what the endgame's benchmarks are about.
+var endings = []struct {
+	name string
+	at   func(i int) people.Position
+}{
+	{"natural-2", func(i int) people.Position { return natural(i, 2) }},
+	{"natural-3", func(i int) people.Position { return natural(i, 3) }},
+	{"crowded-3-3,3", func(i int) people.Position { return crowded(i, 3, 3, 3) }},
+	{"crowded-4-2,2", func(i int) people.Position { return crowded(i, 4, 2, 2) }},
+	{"natural-4", func(i int) people.Position { return natural(i, 4) }},
+	{"crowded-5-2,2", func(i int) people.Position { return crowded(i, 5, 2, 2) }},
+}
+
+// BenchmarkEndgame finds the exact value and all turns that keep it.
+func BenchmarkEndgame(b *testing.B) {
+	for _, e := range endings {
+		b.Run(e.name, func(b *testing.B) {
+			nodes := int64(0)
+			for i := 0; b.Loop(); i++ {
+				nodes += Endgame(e.at(i%10), enough).Nodes
+			}
+			b.ReportMetric(float64(nodes)/float64(b.N), "nodes/op")
+		})
+	}
+}
+
+// BenchmarkOnlyTurn asks whether exactly one turn wins.
+func BenchmarkOnlyTurn(b *testing.B) {
+	for _, e := range endings {
+		b.Run(e.name, func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				Reaching(e.at(i%10), 1, 1, enough)
+			}
+		})
+	}
+}

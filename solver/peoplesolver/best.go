@@ -1,6 +1,8 @@
 package peoplesolver
 
 import (
+	"slices"
+
 	"fourcities/games/people"
 	"fourcities/solver"
 )
@@ -57,7 +59,7 @@ func BestTurn(p people.Position, budget solver.Budget) BestAnswer {
 		}
 		s.each(&s.bribes[i], func(e people.Edge, value int) { a.take(s, i, e, value) })
 	}
-	sortTurns(a.Turns, func(t Turn) Turn { return t })
+	slices.SortStableFunc(a.Turns, byEdgeAndKind)
 	if !a.replays(&p) {
 		return BestAnswer{} // without a status: the board and the rules have drifted apart
 	}
@@ -90,6 +92,14 @@ func (a *BestAnswer) take(s *scale, i int, e people.Edge, value int) {
 	if value == a.Number {
 		a.Turns = append(a.Turns, Turn{e, s.bribes[i].move()})
 	}
+}
+
+// byEdgeAndKind is the rules' order of turns, when those with bribes of a kind are in order already.
+func byEdgeAndKind(a, b Turn) int {
+	if a.Edge != b.Edge {
+		return int(a.Edge) - int(b.Edge)
+	}
+	return int(a.Bribe.Kind) - int(b.Bribe.Kind)
 }
 
 // replays plays each best turn by the rules and asks them for the totals.

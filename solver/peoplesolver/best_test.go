@@ -66,3 +66,17 @@ func TestEachTurnHasTheValueThatPlayingItGives(t *testing.T) {
 		}
 	}
 }
+
+func TestRankedTurnsAreTheBestOfAllInOrder(t *testing.T) {
+	for i := range trials(20, 500) {
+		p := latecity.Any(seed.New(seed.Seed(2000 + i)))
+		var all []Valued
+		Each(p, enough, func(v Valued) { all = append(all, v) })
+		slices.SortStableFunc(all, func(a, b Valued) int { return b.Value - a.Value })
+		for _, most := range []int{0, 1, 60, 100_000} {
+			if got := Ranked(p, most, enough); !slices.Equal(got, all[:min(most, len(all))]) {
+				t.Errorf("%s: the best %d are %v", p, most, got)
+			}
+		}
+	}
+}

@@ -1,10 +1,6 @@
 package peoplesolver
 
-import (
-	"slices"
-
-	"fourcities/games/people"
-)
+import "fourcities/games/people"
 
 // A duel is how far one player is ahead of one other, and what moves that.
 type duel struct {
@@ -39,8 +35,7 @@ func (d *duel) change(m *bribe) int {
 		sum += int(d.slope[m.where[i]]) * int(m.change[i])
 	}
 	for i := range m.links {
-		e := m.link[i]
-		sum += (int(d.mine>>e&1) - int(d.theirs>>e&1)) * int(m.product[i])
+		sum += d.weight(m.link[i]) * int(m.product[i])
 	}
 	return sum
 }
@@ -167,15 +162,4 @@ func (s *scale) turns() int {
 		n *= s.free.count()
 	}
 	return n
-}
-
-// sortTurns puts turns in the rules' order: by edge, then by kind of bribe; those of a kind stay as they are.
-func sortTurns[T any](all []T, turn func(T) Turn) {
-	slices.SortStableFunc(all, func(x, y T) int {
-		a, b := turn(x), turn(y)
-		if a.Edge != b.Edge {
-			return int(a.Edge) - int(b.Edge)
-		}
-		return int(a.Bribe.Kind) - int(b.Bribe.Kind)
-	})
 }

@@ -1,0 +1,143 @@
+package peoplesolver
+
+import (
+	"fourcities/games/people"
+	"fourcities/solver"
+)
+
+// A search answers, for cities of two players, how far ahead the player in turn will be at the end when both are at
+// their best. It asks with a target: is it this much or more? So each question is a proof from both sides, alpha–beta
+// with a window of nothing, whose answers the table remembers.
+//
+// A node is a city with a turn to be made; a turn is a build with a bribe. What makes it fast:
+//
+//   - The last turn is not searched but weighed (last.go).
+//   - So is the end without bitcoins on either side (frozen).
+//   - With two turns left, nearly every turn is refuted without looking, because the other player can skip and build on
+//     the hottest edge that is left (last.go).
+//   - Else turns are tried in the order of what they leave when the other player does just that.
+type search struct {
+	table *table
+	meter *solver.Meter
+	nodes int64
+	spent bool // the budget ran out: values are worth nothing
+	desks []*desk
+	depth int
+}
+
+// A desk is the room of one level of the search for its lists.
+type desk struct {
+	bribes  []bribe
+	choices []choice
+	heats   heats
+}
+
+func newSearch(b solver.Budget) *search { return &search{table: newTable(), meter: b.Meter()} }
+
+// sit opens a desk for one more level; leave closes it.
+func (s *search) sit() *desk {
+	if s.depth == len(s.desks) {
+		s.desks = append(s.desks, &desk{bribes: make([]bribe, 0, mostBribes), heats: make(heats, 0, people.Edges)})
+	}
+	s.depth++
+	return s.desks[s.depth-1]
+}
+
+func (s *search) leave() { s.depth-- }
+
+// value returns a bound on the city's value for the player in turn: at least the target, and the value is no less; or
+// below the target, and the value is no more.
+func (s *search) value(c *city, target int) int {
+	if s.nodes++; !s.meter.Spend() {
+		s.spent = true
+		return 0
+	}
+	left := c.left()
+	switch {
+	case left == 0:
+		return c.ahead()
+	case c.coins[0] == 0 && c.coins[1] == 0:
+		return s.frozen(c, left)
+	case left == 1:
+		return s.last(c, target)
+	}
+	e := s.table.find(c.name())
+	if int(e.low) >= target {
+		return int(e.low)
+	}
+	if int(e.high) < target {
+		return int(e.high)
+	}
+	var v int
+	if left == 2 {
+		v = s.lastButOne(c, target, &e.good)
+	} else {
+		v = s.inner(c, target, &e)
+	}
+	if s.spent {
+		return 0
+	}
+	if v >= target {
+		e.low = int16(v)
+	} else {
+		e.high = int16(v)
+	}
+	s.table.keep(e)
+	return v
+}
+
+// frozen is the value when nobody can bribe any more: nothing moves and no edge is blocked, and the players take the
+// hottest edges in turn. (Whoever took another would only leave the hotter one to the other player: exchange the two.)
+func (s *search) frozen(c *city, left int) int {
+	d := s.sit()
+	defer s.leave()
+	d.heats = c.sortHeats(d.heats)
+	v, sign := c.ahead(), 1
+	for _, h := range d.heats[:left] {
+		v += sign * h.heat
+		sign = -sign
+	}
+	return v
+}
+
+// inner tries the turns of a city with three or more builds left.
+func (s *search) inner(c *city, target int, e *entry) int {
+	d := s.sit()
+	defer s.leave()
+	d.bribes = c.appendBribes(d.bribes[:0])
+	d.choices = c.appendChoices(d, true)
+	choices := d.choices
+	best := -infinite
+	for i := range choices {
+		pick(choices, i)
+		next := c.after(choices[i], d.bribes)
+		v := -s.value(&next, 1-target)
+		if s.spent {
+			return 0
+		}
+		best = max(best, v)
+		if best >= target {
+			e.good = choices[i]
+			break
+		}
+	}
+	return best
+}
+
+// sorted is how many choices are put into order, one by one as they are needed. Where more are needed, all are, and the
+// order does not matter.
+const sorted = 24
+
+// pick brings the choice with the best score to place i.
+func pick(choices []choice, i int) {
+	if i >= sorted {
+		return
+	}
+	best := i
+	for j := i + 1; j < len(choices); j++ {
+		if choices[j].score > choices[best].score {
+			best = j
+		}
+	}
+	choices[i], choices[best] = choices[best], choices[i]
+}
