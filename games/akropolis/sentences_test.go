@@ -2,8 +2,6 @@ package akropolis_test
 
 import (
 	"path/filepath"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -11,56 +9,11 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 )
 
 func TestBothLanguagesSayEverythingWithTheSameParameters(t *testing.T) {
-	for key, english := range akropolis.English {
-		serbian, ok := akropolis.Serbian[key]
-		if !ok {
-			t.Errorf("%s is not said in Serbian", key)
-			continue
-		}
-		// A choice between words by number may be needed in one language alone; numbers and names are said in both.
-		if a, b := names(english), names(serbian); !slices.Equal(a, b) {
-			t.Errorf("%s names %v in English, %v in Serbian", key, a, b)
-		}
-	}
-	for key := range akropolis.Serbian {
-		if _, ok := akropolis.English[key]; !ok {
-			t.Errorf("%s is said in Serbian alone", key)
-		}
-	}
-}
-
-var (
-	placeholder = regexp.MustCompile(`{[^{}:]+}`)
-	choice      = regexp.MustCompile(`{[^{}:]+:([^{}]*)}`)
-)
-
-func names(sentence string) []string {
-	return slices.Compact(slices.Sorted(slices.Values(placeholder.FindAllString(sentence, -1))))
-}
-
-func TestChoicesByNumberHaveAsManyFormsAsTheLanguage(t *testing.T) {
-	for lang, sentences := range map[int]games.Sentences{2: akropolis.English, 3: akropolis.Serbian} {
-		for key, sentence := range sentences {
-			for _, found := range choice.FindAllStringSubmatch(sentence, -1) {
-				if forms := strings.Count(found[1], "|") + 1; forms != lang {
-					t.Errorf("%s chooses between %d forms in %s", key, forms, found[0])
-				}
-			}
-		}
-	}
-}
-
-func TestSerbianSentencesAreCyrillic(t *testing.T) {
-	latin := regexp.MustCompile(`[A-Za-z]`)
-	for key, sentence := range akropolis.Serbian {
-		bare := regexp.MustCompile(`{[^{}:]+(:|})`).ReplaceAllString(sentence, "")
-		if found := latin.FindString(bare); found != "" {
-			t.Errorf("%s: %q in %s", key, found, sentence)
-		}
-	}
+	gamestest.Sentences(t, akropolis.Game.Sentences)
 }
 
 // Every sentence is shown by an example in testdata/rules, except those that examples do not reach: faults of form, what
@@ -80,7 +33,7 @@ func TestEverySentenceHasAnExample(t *testing.T) {
 			said[m.Key()] = true
 		}
 	}
-	for key := range akropolis.English {
+	for key := range akropolis.Game.Sentences(games.English) {
 		if !said[key] && !strings.HasPrefix(key, "form/") && !strings.HasPrefix(key, "word/") {
 			t.Errorf("no example in testdata/rules says %s", key)
 		}
