@@ -1,6 +1,12 @@
 package akropolischecker
 
-import "fourcities/games/akropolis"
+import (
+	"slices"
+	"strings"
+
+	"fourcities/games/akropolis"
+	"fourcities/games/hex"
+)
 
 // Three checks an answer about known tiles laid in order, free of charge: that its line may be laid and comes to the
 // number, and that nothing comes to more; count, where it is not 0, that so many lines come to it. It tries every
@@ -82,8 +88,8 @@ func (t *trial) run(c *akropolis.City, depth, gained int) {
 }
 
 // A ceiling is what one more tile can make of each colour for plain reasons: no plaza is covered, every district counts
-// as often as its variant allows, houses all as one group; but barracks count as they do now, since nothing ever opens
-// them, gardens too where no lake can double them, and temples where the tile encloses nothing because it lies higher up.
+// as often as its variant allows, houses as far as the tile can join their groups; but barracks count as they do now,
+// since nothing ever opens them, and temples and gardens too where the tile lies higher up and fills nothing.
 type ceiling struct {
 	ground, higher, stars, own [len(districts)]int // own: districts of the tile, times what they can count
 }
@@ -114,6 +120,7 @@ func ceilingOf(c *akropolis.City, rule akropolis.Rule, tile akropolis.Tile) ceil
 			h.stars[x.Colour()] += stars[x.Colour()]
 		}
 	}
+	h.ground[akropolis.HouseColour] = times(int(akropolis.HouseColour)) * joinable(c, tile)
 	h.ground[akropolis.BarracksColour] = now[akropolis.BarracksColour].Value
 	h.higher = h.ground
 	h.higher[akropolis.TempleColour] = now[akropolis.TempleColour].Value
@@ -130,6 +137,36 @@ func (h *ceiling) points(level int) int {
 	sum := 0
 	for colour, own := range h.own {
 		sum += (values[colour] + own*level) * h.stars[colour]
+	}
+	return sum
+}
+
+// joinable is the most that groups of houses are worth which a tile can make one: without any house, one group; one
+// house has six neighbours and so joins three groups at most; more houses, all of them.
+func joinable(c *akropolis.City, tile akropolis.Tile) int {
+	p := city{cells: map[hex.Cell]stone{}}
+	for _, cell := range c.Cells() {
+		p.cells[cell.At] = stone{cell.Hex.Letter()[0], int(cell.Level), 0}
+	}
+	var values []int
+	seen := map[hex.Cell]bool{}
+	for _, cell := range c.Cells() {
+		if cell.Hex == akropolis.Houses && !seen[cell.At] {
+			value := 0
+			p.walk(cell.At, seen, func(s stone) { value += s.level })
+			values = append(values, -value)
+		}
+	}
+	slices.Sort(values)
+	switch strings.Count(tile.String(), "h") {
+	case 0:
+		values = values[:min(1, len(values))]
+	case 1:
+		values = values[:min(3, len(values))]
+	}
+	sum := 0
+	for _, value := range values {
+		sum -= value
 	}
 	return sum
 }

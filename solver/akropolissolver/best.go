@@ -40,8 +40,24 @@ func Best(p akropolis.Position, budget solver.Budget) BestAnswer {
 	if !r.Lower {
 		r.Margin = 0
 	}
-	slices.SortFunc(r.Moves, func(a, b akropolis.Move) int { return strings.Compare(a.String(), b.String()) })
+	sortByText(r.Moves)
 	return r
+}
+
+// sortByText writes each move once only: where a city is small, hundreds come to the same.
+func sortByText(moves []akropolis.Move) {
+	type written struct {
+		text string
+		move akropolis.Move
+	}
+	list := make([]written, len(moves))
+	for i, m := range moves {
+		list[i] = written{m.String(), m}
+	}
+	slices.SortFunc(list, func(a, b written) int { return strings.Compare(a.text, b.text) })
+	for i, w := range list {
+		moves[i] = w.move
+	}
 }
 
 // take counts one more move.

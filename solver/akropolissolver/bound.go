@@ -13,14 +13,17 @@ import "fourcities/games/akropolis"
 // outside; gardens gain only when a lake comes into being (variant.gardens). A district that can gain at all counts at
 // best as often as any of its colour can: that sum is tally.most. What gains need depends on where the tile lies:
 //
-//   - On the ground, nothing is covered. Markets gain only by the tile's plaza (variant.markets); temples may be enclosed
-//     and lakes come into being. The tile's own hexes are on level 1, and no quarry is covered.
-//   - Higher up, nothing bare is filled: temples and gardens do not gain. Covered markets may set free others. The tile's
-//     hexes are on the bed's level, and it covers three quarries at most.
+//   - On the ground, nothing is covered. Markets gain only by the tile's plaza (variant.markets); temples may be
+//     enclosed and lakes come into being. The tile's own hexes are on level 1, and no quarry is covered.
+//   - Higher up, nothing bare is filled: temples and gardens do not gain. Covered markets may set others free. The
+//     tile's hexes are on the bed's level, and it covers three quarries at most.
 //
-// Houses are best bounded where the groups are known: without houses on the tile the scoring group is one of those that
-// are there; with some it may join any. Both are at most the sum of all houses' levels, most, and the tile's own, and a
-// value of ten or more may be doubled.
+// Houses: without any on the tile the group that scores is one of those that are there, or what covering leaves of it;
+// with some, the tile's joins at most as many groups as fit round its houses (topGroups.joined). A value of ten or more
+// may be doubled.
+//
+// The tests compare every value with its bound on its own, because a bound that is wrong in one colour hardly shows in
+// totals.
 
 // A lie is how a tile may lie: the level of its hexes, and how many quarries it may cover.
 type lie struct {

@@ -97,7 +97,8 @@ func asked(position string, args []games.Value, i int) (akropolis.Position, int,
 		player = args[i].Number
 	}
 	if player < 1 || player > p.Players() {
-		return p, 0, badArgument("player", "solve-player", games.IntField("player", player), games.IntField("players", p.Players()))
+		return p, 0, badArgument("player", "solve-player",
+			games.IntField("player", player), games.IntField("players", p.Players()))
 	}
 	return p, player, nil
 }

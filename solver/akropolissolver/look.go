@@ -67,11 +67,11 @@ func (b *board) look() {
 }
 
 // mostOf is what one more tile could make of a district that has been judged. A place next to a triad touches two of its
-// spots at most: so many bare places of a temple, or markets next to a market, can be filled and covered at once. A
-// garden with no bare place beside it will never be beside a lake.
+// spots at most: so many bare places of a temple can be filled at once. A garden with no bare place beside it will never
+// be beside a lake.
 func (b *board) mostOf(place int, s *square) int {
 	near := b.beside[place]
-	if (s.kind == temple && near.open > 2) || (s.kind == market && near.markets > 2) {
+	if s.kind == temple && near.open > 2 {
 		return 0
 	}
 	if s.kind == garden && near.open == 0 {

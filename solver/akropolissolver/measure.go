@@ -156,9 +156,6 @@ func (b *board) ringMarket(m *bed, place int, covered, coveredBazaars, touches u
 	near, level := b.beside[place], int(b.squares[place].level)
 	times := int(b.marketTimes(near.markets-bits[covered], near.bazaars-bits[coveredBazaars]))
 	m.value[markets] += (times - int(b.times[place])) * level
-	if near.markets > 2 && near.markets-bits[covered] <= 2 {
-		m.most[markets] += b.mostTimes(market, uint8(level)) * level
-	}
 	if times > 0 {
 		m.markets[m.shops] = ringMarket{touches, level, times}
 		m.shops++

@@ -42,15 +42,20 @@ const MostLines = 100
 // It goes depth first, the better placement first, so that the first line is the greedy one, and leaves out what cannot
 // come up to the best line so far by the bounds of bound.go.
 func BestThree(p akropolis.Position, player int, tiles []akropolis.Tile, budget solver.Budget) ThreeAnswer {
-	s := search{faces: tiles, stones: p.Stones(player), meter: budget.Meter(), best: -1}
-	b := newBoard(&p, player, len(tiles))
+	s := newSearch(&p, player, tiles, budget)
+	s.run(0)
+	return s.answer(&p, player)
+}
+
+func newSearch(p *akropolis.Position, player int, tiles []akropolis.Tile, budget solver.Budget) *search {
+	s := &search{faces: tiles, stones: p.Stones(player), meter: budget.Meter(), best: -1}
+	b := newBoard(p, player, len(tiles))
 	for _, face := range tiles {
 		s.tiles = append(s.tiles, tileOf(face))
 		s.stages = append(s.stages, &stage{board: b.empty()})
 	}
 	s.stages[0].board.copyFrom(b)
-	s.run(0)
-	return s.answer(&p, player)
+	return s
 }
 
 func (s *search) answer(p *akropolis.Position, player int) ThreeAnswer {
