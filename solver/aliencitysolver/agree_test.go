@@ -17,7 +17,7 @@ import (
 
 const (
 	solveNodes = 1_000_000
-	checkNodes = 30_000
+	checkNodes = 10_000
 )
 
 func addSeeds(f *testing.F, n uint64) {
@@ -31,23 +31,40 @@ func late(r *seed.Source, most int) aliencity.Position {
 	return lategame.Before(r, options[r.Below(len(options))], 1+r.Below(most), []int{1, 3, 10, 100}[r.Below(4)])
 }
 
-func outOfStep(t *testing.T, p aliencity.Position, v aliencitychecker.Verdict, answer any) {
+// A tally counts verdicts, so that a checker that seldom comes to an end is noticed.
+type tally struct{ all, undecided int }
+
+func (c *tally) expect(f *testing.F) {
+	f.Cleanup(func() {
+		if c.all >= 100 && c.undecided*5 > c.all {
+			f.Errorf("of %d answers %d were not checked to the end", c.all, c.undecided)
+		}
+	})
+}
+
+func (c *tally) outOfStep(t *testing.T, p aliencity.Position, v aliencitychecker.Verdict, answer any) {
 	t.Helper()
+	c.all++
+	if v == aliencitychecker.Undecided {
+		c.undecided++
+	}
 	if v == aliencitychecker.Disagrees {
 		t.Errorf("%v: the checker disagrees with %+v", p, answer)
 	}
 }
 
 func FuzzEndgamesAgreeWithTheirChecker(f *testing.F) {
-	addSeeds(f, 300)
+	addSeeds(f, 250)
+	verdicts := &tally{}
+	verdicts.expect(f)
 	f.Fuzz(func(t *testing.T, n uint64) {
-		p := late(seed.New(seed.Seed(n)), 5)
+		p := late(seed.New(seed.Seed(n)), 4+int(n%2))
 		a := Endgame(p, solver.Budget{Nodes: solveNodes})
 		if a.Status != solver.Proved {
 			t.Fatalf("%v: %v after %d nodes", p, a.Status, a.Nodes)
 		}
-		outOfStep(t, p, aliencitychecker.Endgame(p, a.Value, a.Best, a.Second, a.HasSecond, checkNodes), a)
-		outOfStep(t, p, aliencitychecker.Line(p, a.Line, a.Totals), a)
+		verdicts.outOfStep(t, p, aliencitychecker.Endgame(p, a.Value, a.Best, a.Second, a.HasSecond, checkNodes), a)
+		verdicts.outOfStep(t, p, aliencitychecker.Line(p, a.Line, a.Totals), a)
 		if len(a.Best) > 0 && (a.Line[0] != a.Best[0] || a.Margin() < 0) {
 			t.Errorf("%v: the line does not begin with the best move: %+v", p, a)
 		}
@@ -55,10 +72,12 @@ func FuzzEndgamesAgreeWithTheirChecker(f *testing.F) {
 }
 
 func FuzzClaimsAgreeWithTheirChecker(f *testing.F) {
-	addSeeds(f, 100)
+	addSeeds(f, 60)
+	verdicts := &tally{}
+	verdicts.expect(f)
 	f.Fuzz(func(t *testing.T, n uint64) {
 		r := seed.New(seed.Seed(n))
-		p := late(r, 4)
+		p := late(r, 3)
 		build := aliencity.Pass()
 		if moves := p.AppendMoves(nil); r.Below(2) == 0 && len(moves) > 0 {
 			build = moves[r.Below(len(moves))]
@@ -78,18 +97,19 @@ func FuzzClaimsAgreeWithTheirChecker(f *testing.F) {
 		if a.Status != solver.Proved || !slices.IsSortedFunc(values, func(a, b int) int { return b - a }) {
 			t.Errorf("%v: %+v", p, a)
 		}
-		outOfStep(t, p, aliencitychecker.Claim(p, build, claims, values, checkNodes), a)
+		verdicts.outOfStep(t, p, aliencitychecker.Claim(p, build, claims, values, checkNodes), a)
 		for _, o := range a.Options {
 			if o.Move.Claim != o.Claim || !build.IsPass() && (o.Move.Build != build.Build || o.Move.Lot != build.Lot) {
 				t.Errorf("%v: %v is not among the moves asked about", p, o.Move)
 			}
-			outOfStep(t, p, aliencitychecker.MoveValue(p, o.Move, o.Value, checkNodes), o)
+			verdicts.outOfStep(t, p, aliencitychecker.MoveValue(p, o.Move, o.Value, checkNodes), o)
 		}
 	})
 }
 
 func FuzzPlainGoalsAgreeWithTheirCheckers(f *testing.F) {
 	addSeeds(f, 40)
+	verdicts := &tally{}
 	f.Fuzz(func(t *testing.T, n uint64) {
 		r := seed.New(seed.Seed(n))
 		p := late(r, 38)
@@ -104,7 +124,7 @@ func FuzzPlainGoalsAgreeWithTheirCheckers(f *testing.F) {
 			for i, l := range a.Others {
 				clauses[l] = a.Why[i]
 			}
-			outOfStep(t, p, aliencitychecker.Lots(p, piece, clauses), a)
+			verdicts.outOfStep(t, p, aliencitychecker.Lots(p, piece, clauses), a)
 		}
 		for _, w := range Worth(p) {
 			if points := aliencitychecker.Points(&p, w.Tower); points != w.Points {
@@ -117,7 +137,7 @@ func FuzzPlainGoalsAgreeWithTheirCheckers(f *testing.F) {
 		for from := range p.Built().All() {
 			for to := range p.Built().Without(from).All() {
 				w, _ := p.Walk(from, to)
-				outOfStep(t, p, aliencitychecker.Walk(p, from, to, w.Distance(), w.Road), w)
+				verdicts.outOfStep(t, p, aliencitychecker.Walk(p, from, to, w.Distance(), w.Road), w)
 			}
 		}
 	})
@@ -126,8 +146,8 @@ func FuzzPlainGoalsAgreeWithTheirCheckers(f *testing.F) {
 // TestAnswersAreTheSameEachTime compares two searches for the same position, and one after others.
 func TestAnswersAreTheSameEachTime(t *testing.T) {
 	r := seed.New(4)
-	for range 20 {
-		p := late(r, 7)
+	for range 12 {
+		p := late(r, 6)
 		a, b := Endgame(p, solver.Budget{Nodes: solveNodes}), Endgame(p, solver.Budget{Nodes: solveNodes})
 		if a.Nodes != b.Nodes || a.Value != b.Value || !slices.Equal(a.Line, b.Line) || !slices.Equal(a.Best, b.Best) {
 			t.Errorf("%v: %+v, then %+v", p, a, b)

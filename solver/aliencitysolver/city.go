@@ -9,6 +9,7 @@ type city struct {
 	claims [2]set
 	left   [2][kinds]uint8 // pieces
 	tokens [2]uint8        // claims not yet made
+	wild   [2]uint8        // claims put off to the end (wild.go)
 	turn   uint8           // 0 or 1
 	board  name            // of what is built where
 	rest   name            // of everything else
@@ -138,6 +139,10 @@ func (d *desk) claim(c *city, tower spot) {
 		return
 	}
 	player := 1 - c.turn
+	if tower == wild {
+		d.putOff(c, player)
+		return
+	}
 	c.claims[player] = c.claims[player].or(alone[tower])
 	c.tokens[player]--
 	c.rest = c.rest.xor(d.names.claim[player][tower])

@@ -7,14 +7,14 @@ import (
 
 // A name stands for a position in the search's tables. All positions of one search come from its first by builds and
 // claims, so that a name need only tell what has changed: each lot that was live at first has a place of four bits, each
-// tower unclaimed at first one of two, each kind of piece that the first player had left one of two, and one bit says
-// whose turn it is; the second player's pieces follow from these. What differs is xored in and out.
+// tower unclaimed at first one of two, each kind of piece that the first player had left one of two, as have the claims
+// put off (wild.go), and one bit says whose turn it is; the second player's pieces follow from these. What differs is
+// xored in and out.
 //
 // Four bits tell the fourteen states of a lot: the towers are 1 to 3, and a claim adds 4 or 8; the domes are 12 to 15.
 //
-// When the places together do not fit into 128 bits, the names of all are random numbers instead, and two positions may
-// share one. Among the few million of a search that is as likely as one in 10³⁰; no end of a game that can be searched
-// through comes near it, for it takes more than two dozen live lots.
+// When the places together do not fit into 128 bits, the names of all are random numbers instead. That two of the few
+// million positions of a search then share one is as likely as one in 10²⁴.
 type name struct{ low, high uint64 }
 
 func (n name) xor(o name) name { return name{n.low ^ o.low, n.high ^ o.high} }
@@ -23,7 +23,8 @@ func (n name) xor(o name) name { return name{n.low ^ o.low, n.high ^ o.high} }
 type names struct {
 	build [kinds][bitsUp]name
 	claim [2][bitsUp]name
-	left  [kinds][maxLeft + 1]name // of the first player's pieces
+	left  [kinds][maxLeft + 1]name       // of the first player's pieces
+	wild  [aliencity.MostClaims + 1]name // claims put off: only one player ever has any
 	turn  name
 	exact bool
 }
@@ -69,6 +70,10 @@ func newNames(p *aliencity.Position, live set) *names {
 			n.left[k][count] = left(uint64(count))
 		}
 	}
+	off := place(claimBits)
+	for count := range n.wild {
+		n.wild[count] = off(uint64(count))
+	}
 	n.turn = place(1)(1)
 	if n.exact = next <= nameBits; !n.exact {
 		n.randomise()
@@ -97,5 +102,6 @@ func (n *names) randomise() {
 	}
 	random(n.claim[0][:])
 	random(n.claim[1][:])
+	random(n.wild[1:])
 	n.turn = name{r.Uint64(), r.Uint64()}
 }

@@ -18,14 +18,14 @@ func (h *history) reward(m move, depth int) {
 		n = int32(depth)
 	}
 	h.build[m.kind][m.at] += n
-	if m.claim != nowhere {
+	if m.claim < bitsUp {
 		h.claim[m.claim] += n
 	}
 }
 
 func (h *history) of(m move) int32 {
 	n := h.build[m.kind][m.at]
-	if m.claim != nowhere {
+	if m.claim < bitsUp {
 		n += h.claim[m.claim]
 	}
 	return n
@@ -44,8 +44,12 @@ func (s *search) list(c *city, hint move, hinted bool) {
 			if look || c.tokens[c.turn] > 0 {
 				next = s.after(c, m.kind, m.at)
 			}
+			if c.wild[c.turn] > 0 && c.tokens[c.turn] > 0 && !s.over(&next) {
+				m.claim = wild
+				s.claim(&next, wild)
+			}
 			s.add(c, &next, m, look)
-			if c.tokens[c.turn] == 0 {
+			if c.tokens[c.turn] == 0 || c.wild[c.turn] > 0 {
 				continue
 			}
 			towers := next.towers().minus(c.claims[0]).minus(c.claims[1])

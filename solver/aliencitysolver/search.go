@@ -73,9 +73,21 @@ func (s *search) best(c *city, n name, hint move, hinted bool, depth, alpha, bet
 	s.list(c, hint, hinted)
 	end := len(s.moves)
 	e := entry{name: n, depth: uint8(depth), bound: least}
+	if v, ok := s.refuted(c, s.moves[start:end], depth, alpha, beta); ok {
+		s.moves = s.moves[:start]
+		return v
+	}
 	value, floor := -infinite, alpha
+	var w weeds
+	weeding := depth == toTheEnd && s.mayPutOff(c)
 	for i := start; i < end; i++ {
 		m := s.pick(i, end)
+		if weeding && i > start {
+			if v := s.weeded(c, &w, m, floor); v <= floor && !s.spent {
+				value = max(value, v)
+				continue
+			}
+		}
 		next := s.play(c, m)
 		v := 0
 		if i == start {
@@ -107,6 +119,25 @@ func (s *search) best(c *city, n name, hint move, hinted bool, depth, alpha, bet
 		s.table.keep(e)
 	}
 	return value
+}
+
+// refuted looks for a move to a position of which the table says already that it is good enough. Positions are reached on
+// many ways, so that this saves more searches than it costs while a few builds are still to come. Where the value itself
+// is wanted, nothing is good enough.
+func (s *search) refuted(c *city, moves []scored, depth, alpha, beta int) (value int, ok bool) {
+	if beta-alpha > 1 || c.most() < 3 {
+		return 0, false
+	}
+	for _, m := range moves {
+		next := s.play(c, m.move)
+		known, ok := s.table.find(next.board.xor(next.rest))
+		if !ok || int(known.depth) < below(depth) || known.bound == most || -int(known.value) < beta {
+			continue
+		}
+		s.cut = s.cut || known.depth != toTheEnd
+		return -int(known.value), true
+	}
+	return 0, false
 }
 
 // below is the depth after a build.

@@ -14,10 +14,13 @@ const (
 	bitsUp = aliencity.Columns * stride // how many bits a set uses, gaps included
 )
 
-// A spot is a lot's bit in a set. nowhere is none.
+// A spot is a lot's bit in a set; or none, or one that is yet to be named (wild.go).
 type spot uint8
 
-const nowhere spot = 255
+const (
+	nowhere spot = 255
+	wild    spot = 254
+)
 
 // spotOf returns the bit of a lot.
 func spotOf(l aliencity.Lot) spot { return spot(l.Column()*stride + l.Row()) }

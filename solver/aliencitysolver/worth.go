@@ -152,6 +152,9 @@ func (d *desk) difference(c *city) int {
 	if d.plan.places {
 		total += d.locations(c)
 	}
+	if c.wilds() > 0 {
+		total += w.wildGain(c, side[:n], greens)
+	}
 	return total
 }
 
