@@ -101,3 +101,21 @@ func BenchmarkOnlyTurn(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkBulldoze finds all ways of three moves.
+func BenchmarkBulldoze(b *testing.B) {
+	nodes := int64(0)
+	for i := 0; b.Loop(); i++ {
+		p, target := driven(i%30, 3)
+		nodes += Bulldoze(p, target, enough).Nodes
+	}
+	b.ReportMetric(float64(nodes)/float64(b.N), "nodes/op")
+}
+
+// BenchmarkNearMisses counts the near misses of three moves.
+func BenchmarkNearMisses(b *testing.B) {
+	for i := 0; b.Loop(); i++ {
+		p, target := driven(i%30, 3)
+		NearMisses(p, target, 3, enough)
+	}
+}

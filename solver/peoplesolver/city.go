@@ -95,6 +95,10 @@ type choice struct {
 
 // after returns the city after a turn, the other player in turn.
 func (c *city) after(t choice, bribes []bribe) city {
+	return c.with(t, &bribes[t.which])
+}
+
+func (c *city) with(t choice, m *bribe) city {
 	next := *c
 	if t.edge != people.NoEdge {
 		next.build(t.edge)
@@ -102,7 +106,7 @@ func (c *city) after(t choice, bribes []bribe) city {
 	if t.block != people.NoEdge {
 		next.block(t.block)
 	} else {
-		next.bribe(&bribes[t.which])
+		next.bribe(m)
 	}
 	next.turn = 1 - next.turn
 	return next

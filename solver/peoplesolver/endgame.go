@@ -28,7 +28,8 @@ func Endgame(p people.Position, b solver.Budget) EndgameAnswer {
 		return EndgameAnswer{Status: solver.Proved, Value: c.ahead(), Totals: totals(&p)}
 	}
 	r := s.newRoot(&p)
-	a := EndgameAnswer{Status: solver.OutOfBudget, Value: r.value()}
+	a := EndgameAnswer{Status: solver.OutOfBudget}
+	a.Value, _ = r.value()
 	a.Best = r.reaching(a.Value, len(r.firsts))
 	if a.Value >= 0 {
 		a.Keep = r.reaching(min(a.Value, 1), len(r.firsts))
@@ -60,6 +61,21 @@ func Reaching(p people.Position, target, most int, b solver.Budget) ([]Turn, sol
 		return nil, solver.OutOfBudget
 	}
 	return turns, solver.Proved
+}
+
+// EndTurn returns one turn with the best value at the end, and the value: all that somebody who plays needs, for a part of
+// the price of [Endgame]. The status is Proved, OutOfBudget, or Impossible when the game is over or not of two players.
+func EndTurn(p people.Position, b solver.Budget) (Valued, solver.Status) {
+	if p.Players() != 2 || p.Phase() == people.Over {
+		return Valued{}, solver.Impossible
+	}
+	s := newSearch(b)
+	r := s.newRoot(&p)
+	value, by := r.value()
+	if s.spent {
+		return Valued{}, solver.OutOfBudget
+	}
+	return Valued{by.turn(r.bribes), value}, solver.Proved
 }
 
 func totals(p *people.Position) [2]int { return [2]int{p.Total(1), p.Total(2)} }

@@ -3,21 +3,27 @@ package peoplesolver
 import "fourcities/games/people"
 
 // last is the value when the turn is the last of the game: the best turn, by its bribe. It stops at one that reaches the
-// target. A roadblock only costs.
+// target, and begins with those that did so of late. A roadblock only costs.
 func (s *search) last(c *city, target int) int {
 	d := s.sit()
 	defer s.leave()
-	d.bribes = c.appendBribes(d.bribes[:0])
 	d.heats = c.sortHeats(d.heats)
-	sign, ahead, best := c.sign(), c.ahead(), -infinite
+	for i := range d.killers {
+		if m := &d.killers[i]; c.allows(m) {
+			if v := c.finish(d, m); v >= target {
+				d.killers[0], d.killers[i] = d.killers[i], d.killers[0]
+				return v
+			}
+		}
+	}
+	if s.crowd == 0 || d.crowd != s.crowd {
+		d.bribes, d.crowd = c.appendBribes(d.bribes[:0]), s.crowd
+	}
+	best := -infinite
 	for i := range d.bribes {
-		m := &d.bribes[i]
-		v := ahead + sign*c.change(m) - m.cost()
-		m.shift(&c.humans, 1)
-		v += d.heats.hottest(&c.board, m)
-		m.shift(&c.humans, -1)
-		if v > best {
+		if v := c.finish(d, &d.bribes[i]); v > best {
 			if best = v; best >= target {
+				d.killers[1], d.killers[0] = d.killers[0], d.bribes[i]
 				break
 			}
 		}
@@ -25,33 +31,18 @@ func (s *search) last(c *city, target int) int {
 	return best
 }
 
-// lastButOne is a bound on the value when one turn of the other player follows at most. That player can always skip and
-// build on the hottest edge left: a turn after which that falls short of the target need not be played. Whatever is
-// refuted so comes to no more than its bound.
-func (s *search) lastButOne(c *city, target int, good *choice) int {
-	d := s.sit()
-	defer s.leave()
-	d.bribes = c.appendBribes(d.bribes[:0])
-	var best int
-	d.choices, best = c.appendSurvivors(d, target)
-	choices := d.choices
-	for i := range choices {
-		pick(choices, i)
-		next := c.after(choices[i], d.bribes)
-		v := -s.value(&next, 1-target)
-		if s.spent {
-			return 0
-		}
-		best = max(best, v)
-		if best >= target {
-			*good = choices[i]
-			break
-		}
-	}
-	return best
+// finish is what the last turn of the game comes to with a bribe.
+func (c *city) finish(d *desk, m *bribe) int {
+	v := c.ahead() + c.sign()*c.change(m) - m.cost()
+	m.shift(&c.humans, 1)
+	v += d.heats.hottest(&c.board, m)
+	m.shift(&c.humans, -1)
+	return v
 }
 
-// appendSurvivors is appendChoices for turns whose bound reaches the target; of the others it returns the highest bound.
+// appendSurvivors is appendChoices for the last turn but one, without what is refuted at once: the other player can skip
+// and build on the hottest edge left, so that a turn after which that falls short of the target need not be played. It
+// returns the highest bound of those, too.
 func (c *city) appendSurvivors(d *desk, target int) (list []choice, best int) {
 	list, best = d.choices[:0], -infinite
 	d.heats = c.sortHeats(d.heats)

@@ -61,21 +61,19 @@ func (r *root) exact(f *first, guess int) int {
 	return f.low
 }
 
-// value is the value of the best choice.
-func (r *root) value() int {
-	best := -infinite
+// value is the value of the best choice, and a choice that has it: the first in the order of the search.
+func (r *root) value() (best int, by choice) {
+	best = -infinite
 	for i := range r.firsts {
 		f := &r.firsts[i]
-		if best == -infinite {
-			best = r.exact(f, int(f.score))
-		} else if r.reaches(f, best+1) {
-			best = r.exact(f, best+1)
+		if i == 0 || r.reaches(f, best+1) {
+			best, by = r.exact(f, max(int(f.score), best+1)), f.choice
 		}
 		if r.spent {
-			return 0
+			break
 		}
 	}
-	return best
+	return best, by
 }
 
 // reaching returns the turns that come to the target, in the rules' order; when there are more than most, any most+1.

@@ -23,21 +23,43 @@ type search struct {
 	spent bool // the budget ran out: values are worth nothing
 	desks []*desk
 	depth int
+	crowd int64 // which humans and ways the next city has, 0 for unknown: what has the same number has the same bribes
 }
+
+// crowdBits is how much of a crowd's number says which bribe led to it; the rest is the node that it comes from.
+const crowdBits = 16
 
 // A desk is the room of one level of the search for its lists.
 type desk struct {
 	bribes  []bribe
 	choices []choice
 	heats   heats
+	crowd   int64    // of the bribes listed
+	killers [2]bribe // that were good enough of late, for the last turn
+	replies [2]reply // the same for other turns
+}
+
+// A reply is a turn taken out of the city that it was listed for.
+type reply struct {
+	choice
+	bribe bribe
 }
 
 func newSearch(b solver.Budget) *search { return &search{table: newTable(), meter: b.Meter()} }
 
+func newDesk() *desk {
+	none := bribe{kind: skip, at: people.NoDistrict}
+	d := &desk{bribes: make([]bribe, 0, mostBribes), heats: make(heats, 0, people.Edges), killers: [2]bribe{none, none}}
+	for i := range d.replies {
+		d.replies[i].edge = people.NoEdge
+	}
+	return d
+}
+
 // sit opens a desk for one more level; leave closes it.
 func (s *search) sit() *desk {
 	if s.depth == len(s.desks) {
-		s.desks = append(s.desks, &desk{bribes: make([]bribe, 0, mostBribes), heats: make(heats, 0, people.Edges)})
+		s.desks = append(s.desks, newDesk())
 	}
 	s.depth++
 	return s.desks[s.depth-1]
@@ -68,12 +90,7 @@ func (s *search) value(c *city, target int) int {
 	if int(e.high) < target {
 		return int(e.high)
 	}
-	var v int
-	if left == 2 {
-		v = s.lastButOne(c, target, &e.good)
-	} else {
-		v = s.inner(c, target, &e)
-	}
+	v := s.turns(c, left, target, &e)
 	if s.spent {
 		return 0
 	}
@@ -100,28 +117,57 @@ func (s *search) frozen(c *city, left int) int {
 	return v
 }
 
-// inner tries the turns of a city with three or more builds left.
-func (s *search) inner(c *city, target int, e *entry) int {
+// turns tries the turns of a city with two or more builds left: the replies that were good enough of late, then all.
+func (s *search) turns(c *city, left, target int, e *entry) int {
 	d := s.sit()
 	defer s.leave()
+	for i := range d.replies {
+		if r := &d.replies[i]; c.allowsReply(r) {
+			next := c.with(r.choice, &r.bribe)
+			if v := -s.value(&next, 1-target); v >= target && !s.spent {
+				d.replies[0], d.replies[i] = d.replies[i], d.replies[0]
+				return v
+			}
+		}
+	}
 	d.bribes = c.appendBribes(d.bribes[:0])
-	d.choices = c.appendChoices(d, true)
-	choices := d.choices
 	best := -infinite
-	for i := range choices {
-		pick(choices, i)
-		next := c.after(choices[i], d.bribes)
+	if left == 2 {
+		d.choices, best = c.appendSurvivors(d, target)
+	} else {
+		d.choices = c.appendChoices(d, true)
+		front(d.choices, e.good)
+	}
+	node := s.nodes
+	for i := range d.choices {
+		pick(d.choices, i)
+		t := d.choices[i]
+		if s.crowd = 0; left == 2 && t.block == people.NoEdge {
+			s.crowd = node<<crowdBits | int64(t.which)
+		}
+		next := c.after(t, d.bribes)
 		v := -s.value(&next, 1-target)
+		s.crowd = 0
 		if s.spent {
 			return 0
 		}
-		best = max(best, v)
-		if best >= target {
-			e.good = choices[i]
+		if best = max(best, v); best >= target {
+			e.good = t
+			d.replies[1], d.replies[0] = d.replies[0], reply{t, d.bribes[t.which]}
 			break
 		}
 	}
 	return best
+}
+
+// front gives the choice that was good before the best score.
+func front(choices []choice, good choice) {
+	for i := range choices {
+		if t := &choices[i]; t.edge == good.edge && t.block == good.block && t.which == good.which {
+			t.score = infinite
+			return
+		}
+	}
 }
 
 // sorted is how many choices are put into order, one by one as they are needed. Where more are needed, all are, and the

@@ -1,5 +1,7 @@
 package peoplesolver
 
+import "fourcities/games/people"
+
 // infinite is beyond every lead.
 const infinite = 30_000
 
@@ -19,7 +21,7 @@ type table struct {
 
 const (
 	firstBits = 10
-	mostBits  = 20
+	mostBits  = 18 // 8 MiB
 )
 
 func newTable() *table { return &table{entries: make([]entry, 1<<firstBits)} }
@@ -31,7 +33,7 @@ func (t *table) find(n name) entry {
 	if e := t.place(n); e.known && e.name == n {
 		return *e
 	}
-	return entry{name: n, low: -infinite, high: infinite}
+	return entry{name: n, low: -infinite, high: infinite, good: choice{edge: people.NoEdge}}
 }
 
 // keep writes an entry.

@@ -57,4 +57,3 @@ func Play(r *seed.Source, players, moves int) people.Position {
 
 // Any is a position of a random game for two to four players, at any stage.
 func Any(r *seed.Source) people.Position { return Play(r, 2+r.Below(3), r.Below(70)) }
-
