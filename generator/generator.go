@@ -13,6 +13,7 @@ type Kind struct {
 	Game    string
 	Name    string // "layout"
 	Version int    // of the maker: the same version makes the same item from the same order for ever
+	Fresh   bool   // makes positions to begin with, of another sort than those of the kind named layout
 
 	MinPlayers, MaxPlayers int // both 0 when the number of players plays no part
 	DefaultPlayers         int
@@ -27,12 +28,12 @@ type Kind struct {
 	Sentences func(games.Lang) games.Sentences
 }
 
-// LayoutName is the name of the kind that makes positions to begin with. Every game has one; items of all other kinds
-// are puzzles.
+// LayoutName is the name of the kind that makes positions to begin with, as the game's rules have them. Every game has
+// one; items of all other kinds are puzzles, but for those of fresh kinds.
 const LayoutName = "layout"
 
 // MakesPuzzles reports whether the kind's items ask a question.
-func (k Kind) MakesPuzzles() bool { return k.Name != LayoutName }
+func (k Kind) MakesPuzzles() bool { return k.Name != LayoutName && !k.Fresh }
 
 // An Order says what to make. Two equal orders make equal items.
 type Order struct {
