@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fourcities/games"
+	"fourcities/games/akropolis"
 	"fourcities/games/aliencity"
 	"fourcities/games/bengaluru"
 )
@@ -13,6 +14,7 @@ import (
 // Games returns the games in the order in which they are presented.
 func Games() []games.Game {
 	return []games.Game{
+		akropolis.Game.Text(),
 		bengaluru.Game.Text(),
 		aliencity.Game.Text(),
 	}

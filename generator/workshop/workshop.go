@@ -5,9 +5,11 @@ package workshop
 import (
 	"fourcities/games"
 	"fourcities/generator"
+	"fourcities/generator/akropolisgen"
 	"fourcities/generator/aliencitygen"
 	"fourcities/generator/bengalurugen"
 	"fourcities/solver"
+	"fourcities/solver/akropolissolver"
 	"fourcities/solver/aliencitysolver"
 	"fourcities/solver/bengalurusolver"
 )
@@ -30,6 +32,11 @@ type Bench struct {
 // Benches returns the games' benches in the catalogue's order.
 func Benches() []Bench {
 	return []Bench{
+		{
+			Game:  "akropolis",
+			Kinds: akropolisgen.Kinds, Goals: akropolissolver.Goals, Sentences: akropolissolver.Sentences,
+			Options: akropolisOptions, New: newAkropolis,
+		},
 		{
 			Game:  "bengaluru",
 			Kinds: bengalurugen.Kinds, Goals: bengalurusolver.Goals, Sentences: bengalurusolver.Sentences,

@@ -1,0 +1,25 @@
+package akropolisgen
+
+import (
+	"strings"
+
+	"fourcities/games"
+	"fourcities/solver/akropolissolver"
+)
+
+func sentences(lang games.Lang) games.Sentences {
+	if lang == games.Serbian {
+		return serbian
+	}
+	return english
+}
+
+// withShared adds what the solver says of totals by other readings of the rules.
+func withShared(lang games.Lang, s games.Sentences) games.Sentences {
+	for key, sentence := range akropolissolver.Sentences(lang) {
+		if strings.HasPrefix(key, "form/profile") {
+			s[key] = sentence
+		}
+	}
+	return s
+}
