@@ -87,12 +87,13 @@ func apart(a, b string) int {
 	}
 	sum := 0
 	for i := range left {
-		sum += max(number(left[i])-number(right[i]), number(right[i])-number(left[i]))
+		sum += max(counted(left[i])-counted(right[i]), counted(right[i])-counted(left[i]))
 	}
 	return sum
 }
 
-func number(text string) int {
+// counted reads a number of humans.
+func counted(text string) int {
 	n := 0
 	for _, digit := range text {
 		n = 10*n + int(digit-'0')

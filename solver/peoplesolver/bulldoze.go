@@ -82,12 +82,10 @@ func (w *works) search(n int) {
 func (w *works) drive(n int) {
 	home := w.dozer
 	for _, m := range w.appendDrives(nil) {
-		if w.nodes++; !w.meter.Spend() {
-			w.spent = true
-		}
-		if w.spent {
+		if w.spent = w.spent || !w.meter.Spend(); w.spent {
 			return
 		}
+		w.nodes++
 		m.shift(&w.humans, 1)
 		w.dozer = m.at
 		w.line = append(w.line, m.move())

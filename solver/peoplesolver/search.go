@@ -70,10 +70,10 @@ func (s *search) leave() { s.depth-- }
 // value returns a bound on the city's value for the player in turn: at least the target, and the value is no less; or
 // below the target, and the value is no more.
 func (s *search) value(c *city, target int) int {
-	if s.nodes++; !s.meter.Spend() {
-		s.spent = true
+	if s.spent = s.spent || !s.meter.Spend(); s.spent {
 		return 0
 	}
+	s.nodes++
 	left := c.left()
 	switch {
 	case left == 0:
