@@ -1,6 +1,7 @@
 package peoplechecker
 
 import (
+	"strconv"
 	"strings"
 
 	"fourcities/games/people"
@@ -16,7 +17,7 @@ func Totals(p *people.Position) []int {
 	}
 	var totals []int
 	for coins := range strings.SplitSeq(fields["coins"], ",") {
-		totals = append(totals, number(coins))
+		totals = append(totals, written(coins))
 	}
 	rows := strings.Split(fields["humans"], "/")
 	for item := range strings.SplitSeq(fields["edges"], ",") {
@@ -34,5 +35,11 @@ func Totals(p *people.Position) []int {
 // livingIn reads how many live in the district of that name; the rows come from the top.
 func livingIn(rows []string, district string) int {
 	row := rows[len(rows)-int(district[1]-'0')]
-	return number(strings.Split(row, ".")[district[0]-'A'])
+	return written(strings.Split(row, ".")[district[0]-'A'])
+}
+
+// written reads a number that the rules have written.
+func written(text string) int {
+	n, _ := strconv.Atoi(text)
+	return n
 }
