@@ -9,11 +9,13 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/aliencity"
 	"fourcities/games/bengaluru"
+	"fourcities/games/people"
 )
 
 // Games returns the games in the order in which they are presented.
 func Games() []games.Game {
 	return []games.Game{
+		people.Game.Text(),
 		akropolis.Game.Text(),
 		bengaluru.Game.Text(),
 		aliencity.Game.Text(),

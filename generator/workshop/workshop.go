@@ -8,10 +8,12 @@ import (
 	"fourcities/generator/akropolisgen"
 	"fourcities/generator/aliencitygen"
 	"fourcities/generator/bengalurugen"
+	"fourcities/generator/peoplegen"
 	"fourcities/solver"
 	"fourcities/solver/akropolissolver"
 	"fourcities/solver/aliencitysolver"
 	"fourcities/solver/bengalurusolver"
+	"fourcities/solver/peoplesolver"
 )
 
 // A Bench is what can be made and solved for one game.
@@ -32,6 +34,11 @@ type Bench struct {
 // Benches returns the games' benches in the catalogue's order.
 func Benches() []Bench {
 	return []Bench{
+		{
+			Game:  "people",
+			Kinds: peoplegen.Kinds, Goals: peoplesolver.Goals, Sentences: peoplesolver.Sentences,
+			Options: peopleOptions, New: newPeople,
+		},
 		{
 			Game:  "akropolis",
 			Kinds: akropolisgen.Kinds, Goals: akropolissolver.Goals, Sentences: akropolissolver.Sentences,

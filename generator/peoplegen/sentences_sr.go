@@ -1,0 +1,5 @@
+package peoplegen
+
+import "fourcities/games"
+
+var serbian = games.Sentences{}
