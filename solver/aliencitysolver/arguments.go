@@ -14,7 +14,8 @@ func textArg(args []games.Value, i int) string {
 	return args[i].Text
 }
 
-// askedBuild reads the build to claim with: without a claim, and legal now. Left out it is a pass, which stands for any.
+// askedBuild reads the build to claim with: without a claim, and legal now. Left out it is a pass, which stands for
+// any.
 func askedBuild(p aliencity.Position, args []games.Value) (aliencity.Move, error) {
 	text := textArg(args, 0)
 	if text == "" {
@@ -67,7 +68,8 @@ func askedPiece(p aliencity.Position, args []games.Value) (aliencity.Position, a
 		return p, piece, badArgument("player", "solve-player", games.IntField("player", player))
 	}
 	if p.Supply(player).Count(piece) == 0 {
-		return p, piece, badArgument("piece", "solve-none", games.PlayerField("player", player), games.WordField("structure", piece.Word()))
+		return p, piece, badArgument("piece", "solve-none",
+			games.PlayerField("player", player), games.WordField("structure", piece.Word()))
 	}
 	if player != p.Turn() {
 		s := p.Setup()

@@ -115,14 +115,16 @@ func TestNamesTellPositionsApart(t *testing.T) {
 // TestABrokenRoadEndsTheGame asks for positions that the rules let be scored but not played.
 func TestABrokenRoadEndsTheGame(t *testing.T) {
 	start := lategame.Start(seed.New(3), aliencity.Options{}).String()
-	for _, lots := range []string{"RDa2,RDb1", "RDa2,RDb1,RDa1"} {
-		text := strings.Replace(start, "lots:-", "lots:"+lots, 1)
-		text = strings.Replace(text, "supply:3223333;2323333", "supply:322"+string(rune('0'+3-min(3, strings.Count(lots, "RD"))))+"333;2323333", 1)
-		p, err := aliencity.Parse(text)
+	for _, c := range []struct{ lots, supply string }{
+		{"lots:RDa2,RDb1", "supply:3221333;2323333"},
+		{"lots:RDa2,RDb1,RDa1", "supply:3220333;2323333"},
+	} {
+		p, err := aliencity.Parse(strings.NewReplacer("lots:-", c.lots, "supply:3223333;2323333", c.supply).Replace(start))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if a := Endgame(p, solver.Budget{Nodes: 10}); a.Status != solver.Proved || a.Value != 0 || a.Best != nil || a.Line != nil {
+		a := Endgame(p, solver.Budget{Nodes: 10})
+		if a.Status != solver.Proved || a.Value != 0 || a.Best != nil || a.Line != nil {
 			t.Errorf("%v: %+v", p, a)
 		}
 	}

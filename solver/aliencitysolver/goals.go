@@ -6,13 +6,15 @@ import (
 	"fourcities/solver"
 )
 
-// Nodes is what a search goes through in about a second.
+// Nodes is what a search goes through in a second or a little more. Of random games whose claims are all made early, it
+// proves every end of ten moves, nearly all of eleven, seven in ten of twelve and few of thirteen; where most claims are
+// still to be made, every end of six moves, nine in ten of seven and eight in ten of eight (bench_test.go).
 const Nodes = 1_000_000
 
 // Goals are Alien City's goals for callers that know only text. The answers' fields:
 //
-//   - endgame, when proved: number (the value for the player in turn), totals, best (moves), line (moves), and margin
-//     to the best of the other moves, where there are others.
+//   - endgame, when proved: number (the value for the player in turn), totals, best (moves), line (moves), and margin to
+//     the best of the other moves, where there are others.
 //   - claim, when proved or found: claim (a lot, or "-" for none), number (its value), margin to the next; claims, values
 //     and moves (one for each claim, the best first); when found, depth (in builds).
 //   - worth: towers (lots), points and players (0 for unclaimed towers).

@@ -118,7 +118,8 @@ func TestNothingCanBeClaimedWhenTheGameIsOver(t *testing.T) {
 	if err != nil || a.Status != solver.Impossible || len(a.Fields) != 0 {
 		t.Errorf("%v %v, %v", a.Status, a.Fields, err)
 	}
-	if end := Endgame(all[len(all)-1], solver.Budget{}); end.Status != solver.Proved || len(end.Best)+len(end.Line) != 0 || end.Nodes != 0 {
+	end := Endgame(all[len(all)-1], solver.Budget{})
+	if end.Status != solver.Proved || len(end.Best)+len(end.Line) != 0 || end.Nodes != 0 {
 		t.Errorf("%+v", end)
 	}
 }
@@ -177,7 +178,8 @@ func TestLotsAreAskedForEitherPlayer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := goal(t, "lots").Solve(p.String(), []games.Value{text(leftOf(turned)), games.PlayerField("", turned.Turn()).Value}, solver.Budget{})
+	args := []games.Value{text(leftOf(turned)), games.PlayerField("", turned.Turn()).Value}
+	a, err := goal(t, "lots").Solve(p.String(), args, solver.Budget{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -43,7 +43,8 @@ func newPlan(p *aliencity.Position) *plan {
 	return pl
 }
 
-// grounds keeps what is known of sets of empty lots; a place in the table is used again by the next set that falls on it.
+// grounds keeps what is known of sets of empty lots; a place in the table is used again by the next set that falls on
+// it.
 type grounds struct {
 	plan  *plan
 	known []ground

@@ -121,9 +121,9 @@ func (s *search) best(c *city, n name, hint move, hinted bool, depth, alpha, bet
 	return value
 }
 
-// refuted looks for a move to a position of which the table says already that it is good enough. Positions are reached on
-// many ways, so that this saves more searches than it costs while a few builds are still to come. Where the value itself
-// is wanted, nothing is good enough.
+// refuted looks for a move to a position of which the table says already that it is good enough. Positions are reached
+// on many ways, so that this saves more searches than it costs while a few builds are still to come. Where the value
+// itself is wanted, nothing is good enough.
 func (s *search) refuted(c *city, moves []scored, depth, alpha, beta int) (value int, ok bool) {
 	if beta-alpha > 1 || c.most() < 3 {
 		return 0, false

@@ -11,7 +11,8 @@ func Start(r *seed.Source, o aliencity.Options) aliencity.Position {
 	var tiles []aliencity.Tile
 	for _, c := range aliencity.Colours {
 		for rank := range aliencity.TileRows {
-			tiles = append(tiles, aliencity.Tile{Colour: c, Rank: aliencity.Rank(rank + 1), Icon: aliencity.Corners[r.Below(4)]})
+			icon := aliencity.Corners[r.Below(len(aliencity.Corners))]
+			tiles = append(tiles, aliencity.Tile{Colour: c, Rank: aliencity.Rank(rank + 1), Icon: icon})
 		}
 	}
 	r.Shuffle(len(tiles), func(i, j int) { tiles[i], tiles[j] = tiles[j], tiles[i] })
