@@ -1,38 +1,18 @@
 package rulebook
 
 import (
-	"io/fs"
 	"strconv"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"fourcities/games"
 	"fourcities/games/akropolis"
 )
 
-// akropolisBook loads the published book in a language, its home page as one that says that the book is there.
+// akropolisBook loads the published book in a language.
 func akropolisBook(t *testing.T, lang games.Lang) *Book {
 	t.Helper()
-	content, whole := published(t), fstest.MapFS{}
-	for _, l := range games.Langs() {
-		err := fs.WalkDir(content, string(l)+"/akropolis", func(name string, entry fs.DirEntry, err error) error {
-			if err != nil || entry.IsDir() {
-				return err
-			}
-			text, err := fs.ReadFile(content, name)
-			whole[name] = &fstest.MapFile{Data: []byte(strings.Replace(string(text), "\nstatus: "+statusBeingWritten+"\n", "\nstatus: "+statusComplete+"\n", 1))}
-			return err
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	book, found := Load(whole, Options{Lang: lang, Game: akropolis.Game.Text()})
-	for _, p := range found {
-		t.Error(p)
-	}
-	return book
+	return wholeBook(t, akropolis.Game.Text(), lang)
 }
 
 func TestTheBookOfAkropolisIsWhole(t *testing.T) {

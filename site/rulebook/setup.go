@@ -66,7 +66,7 @@ func placeOf(fault games.Message, text string) int {
 	if place, ok := fault.Arg("place"); ok && place.Kind == games.Int {
 		return place.Number - 1
 	}
-	for _, name := range []string{"square", "lot"} { // games call their places differently
+	for _, name := range []string{"square", "lot", "edge", "district", "name"} { // games call their places differently
 		if at := mention(fault, name, text); at >= 0 {
 			return at
 		}
