@@ -12,7 +12,7 @@ import (
 // akropolisBook loads the published book in a language.
 func akropolisBook(t *testing.T, lang games.Lang) *Book {
 	t.Helper()
-	return wholeBook(t, akropolis.Game.Text(), lang)
+	return publishedBook(t, akropolis.Game.Text(), lang)
 }
 
 func TestTheBookOfAkropolisIsWhole(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 
 func peopleBook(t *testing.T) *Book {
 	t.Helper()
-	return wholeBook(t, people.Game.Text(), games.English)
+	return publishedBook(t, people.Game.Text(), games.English)
 }
 
 func TestTheBookOfPeopleIsWhole(t *testing.T) {
