@@ -1,11 +1,16 @@
 package peoplechecker
 
-import "fourcities/games/people"
+import (
+	"slices"
 
-// A Turn is a complete turn: its moves by the rules, and the position after them.
+	"fourcities/games/people"
+)
+
+// A Turn is a complete turn: its moves by the rules, the position after them, and how far it leaves the player ahead.
 type Turn struct {
 	Moves []people.Move
 	After people.Position
+	Ahead int
 }
 
 // String returns the moves with a semicolon between.
@@ -22,26 +27,35 @@ func (t Turn) String() string {
 
 // Turns plays every complete turn of the player in turn: each build with each bribe; in the bribe phase each bribe.
 func Turns(p people.Position) []Turn {
-	if p.Phase() != people.Build {
-		return lastMoves(nil, nil, p)
-	}
 	var all []Turn
-	for _, build := range p.AppendMoves(nil) {
-		if built, err := p.Play(build); err == nil {
-			all = lastMoves(all, []people.Move{build}, built)
-		}
-	}
+	eachTurn(p, func(t Turn) bool {
+		all = append(all, t)
+		return true
+	})
 	return all
 }
 
-func lastMoves(all []Turn, before []people.Move, p people.Position) []Turn {
-	for _, bribe := range p.AppendMoves(nil) {
-		if after, err := p.Play(bribe); err == nil {
-			moves := append(append([]people.Move(nil), before...), bribe)
-			all = append(all, Turn{moves, after})
+// eachTurn calls visit with every turn until that says no.
+func eachTurn(p people.Position, visit func(Turn) bool) {
+	if p.Phase() != people.Build {
+		eachBribe(nil, p, visit)
+		return
+	}
+	for _, build := range p.AppendMoves(nil) {
+		if built, err := p.Play(build); err == nil && !eachBribe([]people.Move{build}, built, visit) {
+			return
 		}
 	}
-	return all
+}
+
+func eachBribe(before []people.Move, p people.Position, visit func(Turn) bool) bool {
+	for _, bribe := range p.AppendMoves(nil) {
+		after, err := p.Play(bribe)
+		if err == nil && !visit(Turn{append(slices.Clone(before), bribe), after, Ahead(&after, p.Turn())}) {
+			return false
+		}
+	}
+	return true
 }
 
 // Ahead is a player's total less the highest other total; players count from 1.
@@ -71,7 +85,7 @@ func Best(p people.Position, near int) BestAnswer {
 	a := BestAnswer{Count: len(turns)}
 	values := make([]int, len(turns))
 	for i, t := range turns {
-		values[i] = Ahead(&t.After, p.Turn())
+		values[i] = t.Ahead
 		if i == 0 || values[i] > a.Number {
 			a.Number = values[i]
 		}

@@ -73,7 +73,8 @@ func TestAnEndThatIsOverHasItsDifferenceAndNoTurns(t *testing.T) {
 	if v := Endgame(p, difference(&p), nil, nil, 1); v != Agrees {
 		t.Error(v)
 	}
-	if Endgame(p, difference(&p)+1, nil, nil, 1) != Disagrees || Endgame(p, difference(&p), []string{"skip"}, nil, 1) != Disagrees {
+	if Endgame(p, difference(&p)+1, nil, nil, 1) != Disagrees ||
+		Endgame(p, difference(&p), []string{"skip"}, nil, 1) != Disagrees {
 		t.Error("anything agrees")
 	}
 }
@@ -139,12 +140,14 @@ func TestBulldozeNoticesWhatIsWrong(t *testing.T) {
 // TestTheBestTurnIsWorkedOutByHand has one turn that can be counted on the fingers: 5 times 4 beats all, and the one
 // bribe there is brings nothing.
 func TestTheBestTurnIsWorkedOutByHand(t *testing.T) {
-	p, err := people.Parse("people1 humans:5.4.1.1.1/1.1.1.1.1/1.1.1.1.1/1.1.1.1.1/1.1.1.1.49 outside:0 dozer:A5 edges:E1-E2=red coins:0,3")
+	p, err := people.Parse("people1 humans:5.4.1.1.1/1.1.1.1.1/1.1.1.1.1/1.1.1.1.1/1.1.1.1.49 outside:0 dozer:A5 " +
+		"edges:E1-E2=red coins:0,3")
 	if err != nil {
 		t.Fatal(err)
 	}
 	a := Best(p, 5)
-	if want := []string{"build D1-E1; skip"}; !slices.Equal(a.Turns, want) || a.Number != 49+49-3 || a.Second != 49+20-3 || a.Count != 39 || a.Near != 1 {
+	if want := []string{"build D1-E1; skip"}; !slices.Equal(a.Turns, want) || a.Number != 49+49-3 ||
+		a.Second != 49+20-3 || a.Count != 39 || a.Near != 1 {
 		t.Errorf("%+v", a)
 	}
 	for _, verdict := range []Verdict{Agrees, Disagrees, Undecided, 0} {

@@ -52,11 +52,24 @@ func (g *play) reaches(p people.Position, wanted int) bool {
 	return b.low >= wanted
 }
 
-// anyReaches tries the turns, those first after which the totals look best.
+// anyReaches tries the turns: if one ends the game well enough, that is that; else those first that leave the player
+// furthest ahead.
 func (g *play) anyReaches(p people.Position, wanted int) bool {
-	turns := Turns(p)
-	slices.SortStableFunc(turns, func(a, b Turn) int { return Ahead(&b.After, p.Turn()) - Ahead(&a.After, p.Turn()) })
-	for _, t := range turns {
+	var rest []Turn
+	done := false
+	eachTurn(p, func(t Turn) bool {
+		if over := t.After.Phase() == people.Over; !over {
+			rest = append(rest, t)
+		} else if t.Ahead >= wanted {
+			done = true
+		}
+		return !done
+	})
+	if done {
+		return true
+	}
+	slices.SortStableFunc(rest, func(a, b Turn) int { return b.Ahead - a.Ahead })
+	for _, t := range rest {
 		if g.turnReaches(t, wanted) {
 			return true
 		}

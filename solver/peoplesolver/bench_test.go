@@ -62,7 +62,8 @@ func natural(i, left int) people.Position {
 
 // crowded is a city with so many empty edges and bitcoins.
 func crowded(i, empty, mine, theirs int) people.Position {
-	return latecity.Late(seed.New(seed.Hash("crowded").Item(i)), latecity.End{Turns: 12, Empty: empty, Coins: [2]int{mine, theirs}})
+	r := seed.New(seed.Hash("crowded").Item(i))
+	return latecity.Late(r, latecity.End{Turns: 12, Empty: empty, Coins: [2]int{mine, theirs}})
 }
 
 // endings are what the endgame's benchmarks are about.

@@ -56,8 +56,8 @@ func TestEachTurnHasTheValueThatPlayingItGives(t *testing.T) {
 		turns := peoplechecker.Turns(p)
 		n := 0
 		full := Each(p, enough, func(v Valued) {
-			if want := turns[n]; v.String() != want.String() || v.Value != peoplechecker.Ahead(&want.After, p.Turn()) {
-				t.Fatalf("%s: turn %d is %s, %d; want %s, %d", p, n, v, v.Value, want, peoplechecker.Ahead(&want.After, p.Turn()))
+			if want := turns[n]; v.String() != want.String() || v.Value != want.Ahead {
+				t.Fatalf("%s: turn %d is %s, %d; want %s, %d", p, n, v, v.Value, want, want.Ahead)
 			}
 			n++
 		})

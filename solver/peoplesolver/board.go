@@ -21,8 +21,8 @@ type board struct {
 
 func newBoard(p *people.Position) board {
 	b := board{
-		players: uint8(p.Players()), turn: uint8(p.Turn() - 1), outside: uint8(p.Outside()), blocks: int8(p.Blocks()), dozer: p.Dozer(),
-		open: inside(p.Area()),
+		players: uint8(p.Players()), turn: uint8(p.Turn() - 1), outside: uint8(p.Outside()), blocks: int8(p.Blocks()),
+		dozer: p.Dozer(), open: inside(p.Area()),
 	}
 	for rest := b.open; rest != 0; {
 		e := rest.next()

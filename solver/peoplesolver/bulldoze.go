@@ -17,8 +17,8 @@ type BulldozeAnswer struct {
 	Nodes     int64
 }
 
-// Bulldoze finds all least ways to a distribution of the humans in the area by bulldozer moves alone, one after the other.
-// Whose turn it is, bitcoins and builds do not matter. A node of the budget is one move of the bulldozer.
+// Bulldoze finds all least ways to a distribution of the humans in the area by bulldozer moves alone, one after the
+// other. Whose turn it is, bitcoins and builds do not matter. A node of the budget is one move of the bulldozer.
 func Bulldoze(p people.Position, target Humans, budget solver.Budget) BulldozeAnswer {
 	a := BulldozeAnswer{Status: solver.Impossible}
 	w := &works{board: newBoard(&p), target: target, meter: budget.Meter()}
@@ -50,9 +50,9 @@ func NearMisses(p people.Position, target Humans, n int, budget solver.Budget) (
 	return w.near, !w.spent
 }
 
-// works is the search for ways to a target. The bulldozer takes from one district a move, five at most: as many districts
-// as there are moves left, at most, may have more than the target, and no more than five times as many humans. With
-// slack, one district and one human more.
+// works is the search for ways to a target. The bulldozer takes from one district a move, five at most: as many
+// districts as there are moves left, at most, may have more than the target, and no more than five times as many humans.
+// With slack, one district and one human more.
 type works struct {
 	board
 	target Humans
@@ -110,8 +110,8 @@ func drivesTo(p people.Position, line []people.Move, target Humans) bool {
 	return HumansOf(&p) == target
 }
 
-// bribing is the position with somebody in turn who can bribe: who has built something, and with a bitcoin. Where nobody
-// has, a factory is built, which is in nobody's way.
+// bribing is the position with somebody in turn who can bribe: who has built something, and with bitcoins. Where nobody
+// has built, a factory is put up, which is in nobody's way.
 func bribing(p people.Position) (people.Position, error) {
 	s := p.Setup()
 	s.Turn = 0

@@ -72,7 +72,8 @@ func TestHumansWhereTheBulldozerDoesNotGetThemAreImpossible(t *testing.T) {
 		t.Fatal(err)
 	}
 	target := HumansOf(&p)
-	if a := Bulldoze(p, target, enough); a.Status != solver.Proved || a.Number != 0 || len(a.Solutions) != 1 || len(a.Solutions[0]) != 0 {
+	a := Bulldoze(p, target, enough)
+	if a.Status != solver.Proved || a.Number != 0 || len(a.Solutions) != 1 || len(a.Solutions[0]) != 0 {
 		t.Errorf("what is there already: %+v", a)
 	}
 	target[people.DistrictAt(4, 4)]--

@@ -8,8 +8,8 @@ import (
 	"fourcities/solver/peoplechecker/latecity"
 )
 
-// TestTheBoardKeepsInStepWithTheRules plays games of two turn by turn on both: each city after a turn is the city of the
-// position after it, slopes and lead included, and has the same name.
+// TestTheBoardKeepsInStepWithTheRules plays games of two turn by turn on both: each city after a turn is the city of
+// the position after it, slopes and lead included, and has the same name.
 func TestTheBoardKeepsInStepWithTheRules(t *testing.T) {
 	r := seed.New(1)
 	for i := range trials(20, 500) {

@@ -1,7 +1,7 @@
 // Package peoplesolver answers what People's solver knows:
 //
-//   - [BestTurn]: the complete turns (a build, and a bribe or the skip) after which the player in turn is furthest ahead
-//     of the best of the others; [Each] and [Ranked] go through all turns with their values.
+//   - [BestTurn]: the complete turns (a build, and a bribe or the skip) after which the player in turn is furthest
+//     ahead of the best of the others; [Each] and [Ranked] go through all turns with their values.
 //   - [Endgame]: the end of a game of two, both at their best, with every turn that keeps the win or the draw;
 //     [Reaching] asks only which turns come to some lead, and [EndTurn] only for one best turn.
 //   - [Bulldoze]: the fewest moves of the bulldozer that lead to a distribution of the humans, in all ways;

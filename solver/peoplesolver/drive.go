@@ -29,7 +29,7 @@ func (b *board) appendDrives(dst []bribe) []bribe {
 	return dst
 }
 
-func (b *bribe) drive(road []people.District, crossed []people.Edge, taken int, drops *[people.MostTaken]uint8) {
+func (b *bribe) drive(road []people.District, crossed []people.Edge, taken int, drops *split) {
 	b.add(road[0], -taken)
 	for i, d := range road[1:] {
 		b.add(d, int(drops[i]))
@@ -39,18 +39,21 @@ func (b *bribe) drive(road []people.District, crossed []people.Edge, taken int, 
 	}
 }
 
+// A split is what the bulldozer drops, in the order entered.
+type split [people.MostTaken]uint8
+
 // splits lists, for so many taken and so many districts entered, what can be dropped, at least one at each
 // (bulldozer.drop), first places lowest first.
-var splits = func() (table [people.MostTaken + 1][people.MostTaken + 1][][people.MostTaken]uint8) {
+var splits = func() (table [people.MostTaken + 1][people.MostTaken + 1][]split) {
 	for taken := 1; taken <= people.MostTaken; taken++ {
 		for entered := 1; entered <= taken; entered++ {
-			table[taken][entered] = appendSplits(nil, [people.MostTaken]uint8{}, 0, entered, taken)
+			table[taken][entered] = appendSplits(nil, split{}, 0, entered, taken)
 		}
 	}
 	return table
 }()
 
-func appendSplits(dst [][people.MostTaken]uint8, drops [people.MostTaken]uint8, i, entered, left int) [][people.MostTaken]uint8 {
+func appendSplits(dst []split, drops split, i, entered, left int) []split {
 	after := entered - 1 - i
 	if after == 0 {
 		drops[i] = uint8(left)

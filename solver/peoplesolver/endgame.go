@@ -63,8 +63,8 @@ func Reaching(p people.Position, target, most int, b solver.Budget) ([]Turn, sol
 	return turns, solver.Proved
 }
 
-// EndTurn returns one turn with the best value at the end, and the value: all that somebody who plays needs, for a part of
-// the price of [Endgame]. The status is Proved, OutOfBudget, or Impossible when the game is over or not of two players.
+// EndTurn returns one turn with the best value at the end, and the value: all that somebody who plays needs, for a part
+// of the price of [Endgame]. The status is Proved, OutOfBudget, or Impossible when the game is over or not of two.
 func EndTurn(p people.Position, b solver.Budget) (Valued, solver.Status) {
 	if p.Players() != 2 || p.Phase() == people.Over {
 		return Valued{}, solver.Impossible

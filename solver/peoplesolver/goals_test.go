@@ -13,7 +13,8 @@ import (
 	"fourcities/solver/peoplechecker/latecity"
 )
 
-// example is an end of a game of two on which all goals have answers; nearer is what its bulldozer can do to the humans.
+// example is an end of a game of two on which all goals have answers; nearer is what its bulldozer can do to the
+// humans.
 var example, nearer = func() (string, string) {
 	r := seed.New(3)
 	for {
@@ -46,7 +47,9 @@ func arguments(g solver.Goal) []games.Value {
 
 func TestAnswersHaveTheSpecifiedFields(t *testing.T) {
 	for name, want := range map[string]string{
-		"turn": "number turns margin count", "endgame": "number totals best turns count line", "bulldoze": "number solutions count",
+		"turn":     "number turns margin count",
+		"endgame":  "number totals best turns count line",
+		"bulldoze": "number solutions count",
 	} {
 		g := goal(t, name)
 		a, err := g.Solve(example, arguments(g), solver.Budget{Nodes: g.Nodes})
@@ -196,7 +199,8 @@ func TestArgumentsThatMakeNoSenseAreRefusedInBothLanguages(t *testing.T) {
 			continue
 		}
 		for _, lang := range games.Langs() {
-			if text := Sentences(lang).Render(lang, argument.Message); strings.ContainsAny(text, "{=") || strings.HasPrefix(text, "form/") {
+			text := Sentences(lang).Render(lang, argument.Message)
+			if strings.ContainsAny(text, "{=") || strings.HasPrefix(text, "form/") {
 				t.Errorf("%s in %s: %s", c.message, lang, text)
 			}
 		}
@@ -227,7 +231,8 @@ func TestHumansAreReadAsTheyAreWritten(t *testing.T) {
 		p := latecity.Any(seed.New(seed.Seed(i)))
 		h := HumansOf(&p)
 		text := h.Text(p.Area())
-		if got, ok := ParseHumans(text, p.Area()); !ok || got != h || h.Sum() != people.Humans-p.Outside() || !strings.Contains(p.String(), " humans:"+text+" ") {
+		if got, ok := ParseHumans(text, p.Area()); !ok || got != h || h.Sum() != people.Humans-p.Outside() ||
+			!strings.Contains(p.String(), " humans:"+text+" ") {
 			t.Errorf("%s: %s is read as %v, %v", p, text, got, ok)
 		}
 	}

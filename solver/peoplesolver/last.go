@@ -2,8 +2,8 @@ package peoplesolver
 
 import "fourcities/games/people"
 
-// last is the value when the turn is the last of the game: the best turn, by its bribe. It stops at one that reaches the
-// target, and begins with those that did so of late. A roadblock only costs.
+// last is the value when the turn is the last of the game: the best turn, by its bribe. It stops at one that reaches
+// the target, and begins with those that did so of late. A roadblock only costs.
 func (s *search) last(c *city, target int) int {
 	d := s.sit()
 	defer s.leave()
@@ -40,9 +40,9 @@ func (c *city) finish(d *desk, m *bribe) int {
 	return v
 }
 
-// appendSurvivors is appendChoices for the last turn but one, without what is refuted at once: the other player can skip
-// and build on the hottest edge left, so that a turn after which that falls short of the target need not be played. It
-// returns the highest bound of those, too.
+// appendSurvivors is appendChoices for the last turn but one, without what is refuted at once: the other player can
+// skip and build on the hottest edge left, so that a turn after which that falls short of the target need not be played.
+// It returns the highest bound of those, too.
 func (c *city) appendSurvivors(d *desk, target int) (list []choice, best int) {
 	list, best = d.choices[:0], -infinite
 	d.heats = c.sortHeats(d.heats)

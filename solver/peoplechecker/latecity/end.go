@@ -12,7 +12,7 @@ type End struct {
 	Coins [2]int // of the player in turn, and of the other
 }
 
-// Late is a random city for two, late in the game. Either player may be in turn, and sometimes has built already.
+// Late is a random city for two, late in the game. Either player may be in turn, with the build to be made.
 func Late(r *seed.Source, e End) people.Position {
 	s := setup(r, 2, 4*r.Below(3))
 	for range 30 {
