@@ -51,15 +51,15 @@ func TestASiteHasEveryPageInEveryLanguage(t *testing.T) {
 	}
 }
 
-// layoutID is the id of the i-th layout, as the command line would make it from the same seed.
+// layoutID is the id of the i-th layout, as the command line would make it from the batch's seed.
 func layoutID(i int) string {
-	id := generator.ID{Game: "toy", Kind: "layout", Players: 2, Version: 1, Seed: seed.Hash(DefaultSeed).Item(i)}
+	id := generator.ID{Game: "toy", Kind: "layout", Players: 2, Version: 1, Seed: seed.Hash(DefaultSeed + " toy layout 2p").Item(i)}
 	return id.String()
 }
 
 // puzzleID is the same of a puzzle.
 func puzzleID(kind, grade string, i int) string {
-	text := DefaultSeed + " " + kind
+	text := DefaultSeed + " toy " + kind
 	if grade != "" {
 		text += " " + grade
 	}

@@ -171,13 +171,13 @@ func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func(
 	return items, nil
 }
 
-// seed is the text whose hash the batch is made from. Kinds and grades of puzzles have different ones, so that no two ask
-// about the same position.
+// seed is the text whose hash the batch is made from. Every batch has its own, so that no two puzzles ask about the same
+// position and no two items of a gallery are called by the same code.
 func (b batch) seed(text string) string {
-	if !b.kind.MakesPuzzles() {
-		return text
+	text += " " + b.subject.id + " " + b.kind.Name
+	if b.order.Players > 0 {
+		text += fmt.Sprintf(" %dp", b.order.Players)
 	}
-	text += " " + b.kind.Name
 	if b.order.Difficulty != "" {
 		text += " " + b.order.Difficulty
 	}

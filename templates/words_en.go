@@ -16,7 +16,7 @@ var english = Words{
 
 	HomeTitle: "Four cities, every rule in its place",
 	HomeLead: "Rules you can look up in seconds, with every figure worked out by the same engine that makes the layouts. " +
-		"Each city is a plate in this atlas; those still being surveyed say so.",
+		"Each city is a plate in this atlas.",
 	Plate: "Plate", BeingWritten: "Being written",
 	Why: "Why", AndOthers: "and {count} more",
 	Answers: "What the engine says",
