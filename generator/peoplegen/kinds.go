@@ -12,6 +12,8 @@ var Kinds = []generator.Kind{
 	cities(lumpy.name, lumpy),
 	puzzles(scoreMaker, people.MaxPlayers, grades...),
 	puzzles(turnMaker, people.MaxPlayers, grades...),
+	puzzles(bulldozeMaker, people.MinPlayers, grades...),
+	puzzles(endgameMaker, people.MinPlayers, grades...),
 }
 
 // cities is a kind of new cities.

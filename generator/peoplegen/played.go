@@ -14,15 +14,20 @@ type played struct {
 
 // playGame draws a city with the spread and lets the bots, one for each player, play on it to the end.
 func playGame(s spread, bots []bot, r *seed.Source) (played, bool) {
+	return playUntil(s, bots, r, func(*played) bool { return false })
+}
+
+// playUntil is playGame that stops as soon as it is told to.
+func playUntil(s spread, bots []bot, r *seed.Source, stop func(*played) bool) (played, bool) {
 	p, err := s.found(len(bots), r)
-	if err != nil {
-		return played{}, false
-	}
 	g := played{positions: []people.Position{p}}
-	for p.Phase() != people.Over {
+	if err != nil {
+		return g, false
+	}
+	for p.Phase() != people.Over && !stop(&g) {
 		t := bots[p.Turn()-1].turn(&p)
 		if p, err = t.Play(p); err != nil { // bots choose among legal turns
-			return played{}, false
+			return g, false
 		}
 		g.positions, g.turns = append(g.positions, p), append(g.turns, t)
 	}
@@ -38,5 +43,5 @@ func drawBots(players int, r *seed.Source, levels ...level) []bot {
 	return bots
 }
 
-// final returns the finished city.
+// final returns the last position.
 func (g *played) final() *people.Position { return &g.positions[len(g.positions)-1] }

@@ -63,10 +63,15 @@ func earned(p *people.Position) bool {
 	return true
 }
 
-// twoBest reports whether two players share the best total: a question without a winner.
+// twoBest reports whether several players share the best total: a question without a winner.
 func twoBest(totals []int) bool {
-	most := slices.Max(totals)
-	return slices.Index(totals, most) != len(totals)-1 && slices.Contains(totals[slices.Index(totals, most)+1:], most)
+	most, with := slices.Max(totals), 0
+	for _, total := range totals {
+		if total == most {
+			with++
+		}
+	}
+	return with > 1
 }
 
 // scorePuzzle asks for all totals; the answer is worked factory by factory.
