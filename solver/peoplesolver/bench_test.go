@@ -92,6 +92,17 @@ func BenchmarkEndgame(b *testing.B) {
 	}
 }
 
+// BenchmarkEndTurn finds one turn with the exact value.
+func BenchmarkEndTurn(b *testing.B) {
+	for _, e := range endings {
+		b.Run(e.name, func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				EndTurn(e.at(i%10), enough)
+			}
+		})
+	}
+}
+
 // BenchmarkOnlyTurn asks whether exactly one turn wins.
 func BenchmarkOnlyTurn(b *testing.B) {
 	for _, e := range endings {

@@ -78,7 +78,7 @@ func TestEndgamesAgreeWithBruteForce(t *testing.T) {
 // TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges looks at ends as puzzles have them: it takes the checker
 // seconds each to refute all other turns.
 func TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges(t *testing.T) {
-	for i := range trials(2, 20) {
+	for i := range trials(2, 8) {
 		for _, p := range []people.Position{crowded(i, 4, 1, 1), crowded(i, 4, 2, 2), natural(3*i+1, 3)}[:trials(1, 3)] {
 			a := Endgame(p, enough)
 			if v := peoplechecker.Reaching(p, a.Value, texts(a.Best), 1<<40); v != peoplechecker.Agrees {
