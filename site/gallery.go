@@ -2,10 +2,12 @@ package site
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
 	"fourcities/games"
+	"fourcities/generator"
 	"fourcities/templates"
 	"fourcities/templates/board"
 )
@@ -75,28 +77,33 @@ func (s *subject) card(lang games.Lang, i *item) (templates.Card, error) {
 	return card, nil
 }
 
-// groupOf is the group of an item in its gallery, without shelves: layouts have the gallery to themselves.
+// groupOf is the group of an item in its gallery, without shelves. Layouts as the rules have them begin theirs without a
+// title.
 func (s *subject) groupOf(lang games.Lang, i *item) templates.Group {
-	if i.Puzzle == nil {
+	if i.kind.Name == generator.LayoutName {
 		return templates.Group{}
 	}
 	w := templates.WordsIn(lang)
 	return templates.Group{
-		ID: i.kind.Name, Title: w.KindName(i.kind.Name, ""), Lead: w.KindLead[i.kind.Name],
+		ID: i.kind.Name, Title: w.KindName(i.kind.Name, ""), Lead: templates.Label(w.KindLead, s.id, i.kind.Name),
 		Command: generateCommand + s.id + " " + i.kind.Name + " --count 8 --format html --out " + s.id + "-" + i.kind.Name + ".html",
 	}
 }
 
-// shelfOf is the shelf of an item in its group, without cards: one for each number of players, or for each grade.
+// shelfOf is the shelf of an item in its group, without cards: one for each number of players and for each grade.
 func (i *item) shelfOf(lang games.Lang) templates.Shelf {
 	w := templates.WordsIn(lang)
-	switch {
-	case i.ID.Difficulty != "":
-		return templates.Shelf{ID: i.kind.Name + "-" + i.ID.Difficulty, Title: w.Difficulty + ": " + w.GradeName(i.ID.Difficulty)}
-	case i.kind.MaxPlayers > i.kind.MinPlayers:
-		return templates.Shelf{ID: i.kind.Name + "-" + strconv.Itoa(i.ID.Players) + "p", Title: w.ForPlayers(i.ID.Players)}
+	id, titles := i.kind.Name, []string(nil)
+	if i.kind.MaxPlayers > i.kind.MinPlayers {
+		id, titles = id+"-"+strconv.Itoa(i.ID.Players)+"p", append(titles, w.ForPlayers(i.ID.Players))
 	}
-	return templates.Shelf{}
+	if grade := i.ID.Difficulty; grade != "" {
+		id, titles = id+"-"+grade, append(titles, w.Difficulty+": "+w.GradeName(grade))
+	}
+	if titles == nil {
+		return templates.Shelf{}
+	}
+	return templates.Shelf{ID: id, Title: strings.Join(titles, ", ")}
 }
 
 // shelved puts a card on the last shelf of the last group, or on new ones where it belongs on others.

@@ -23,10 +23,14 @@ type shelving struct {
 // puzzles of which otherCount are shown, after the others.
 var shelvings = []shelving{
 	{kind: generator.LayoutName, section: sectionLayouts, count: 12},
+	{kind: "flat", section: sectionLayouts, count: 4},
+	{kind: "lumpy", section: sectionLayouts, count: 4},
 	{kind: "score", section: sectionExamples, count: 12, open: true},
 	{kind: "walk", section: sectionPuzzles, count: 12},
 	{kind: "lots", section: sectionPuzzles, count: 8},
 	{kind: "claim", section: sectionPuzzles, count: 6},
+	{kind: "turn", section: sectionPuzzles, count: 6},
+	{kind: "bulldoze", section: sectionPuzzles, count: 9},
 	{kind: "endgame", section: sectionPuzzles, count: 6},
 }
 

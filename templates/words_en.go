@@ -62,6 +62,7 @@ var english = Words{
 	Difficulty:  "Difficulty",
 	Kind: map[string]string{
 		"score": "Scoring example", "walk": "Distance", "lots": "Open lots", "claim": "Claim", "endgame": "Last moves",
+		"flat": "Flat cities", "lumpy": "Lumpy cities", "turn": "Best turn", "bulldoze": "Bulldozer",
 	},
 	KindLead: map[string]string{
 		"score":   "The game is over. What has each player scored?",
@@ -69,6 +70,13 @@ var english = Words{
 		"lots":    "Where may this piece go, and why nowhere else?",
 		"claim":   "Which claim is worth most when both play on as well as they can?",
 		"endgame": "A few moves are left. Only one wins, or wins by most.",
+
+		"flat":           "People live more evenly than the rules spread them: no edge stands out, and bribes decide.",
+		"lumpy":          "People live in crowds: a few edges are worth a lot, and whoever moves the crowd moves the game.",
+		"turn":           "Which build and which bribe leave you furthest ahead right away?",
+		"bulldoze":       "Two or three drives bring everybody to where the plan wants them. Which?",
+		"people.score":   "What has each player scored, so far or in the end?",
+		"people.endgame": "A few turns are left. Only one first turn wins, or saves a joint win, and it is not the obvious one.",
 	},
 	Grade: map[string]string{"easy": "easy", "medium": "medium", "hard": "hard"},
 	Field: map[string]string{
@@ -77,12 +85,15 @@ var english = Words{
 		"aliencity.line": "Most tiles of one colour in a line", "aliencity.touching": "Icon lots beside another icon lot",
 		"aliencity.builds":   "Builds open to the first player",
 		"aliencity.counting": "Lots of road to be counted",
+		"people.total":       "Points on all edges together", "people.most": "Points on the hottest edge", "people.variation": "Variation of heat, in percent",
+		"people.built": "Factories to multiply out", "people.choices": "Turns to choose from",
 	},
 	PlayerField: map[string]string{"dig": "Dig number"},
 	FieldNote: map[string]string{
 		"dig": "The dig number is the least number of tiles that must change until all four houses of a player are connected to both supplies at once, proved by search.",
 	},
 	Pencil: map[string]string{
+		"people":    "Write your letter on the edge where you build and draw a thick bar for a roadblock; rub out and write anew how many live in a district, and let a coin be the bulldozer.",
 		"bengaluru": "Draw the pipes you change, rub out what you replace, and tick the tanks after your own move.",
 		"aliencity": "Draw a triangle for a tower and a circle for a dome with the letter or sign of its colour, tick it off your supply, and ring the towers you claim.",
 		"akropolis": "Sort the tiles as drawn: those of the first row are the construction site, the others the stacks, each with the number of the round that it begins. The starting tiles lie with the players.",
