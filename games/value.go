@@ -1,6 +1,9 @@
 package games
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Kind says what a [Value] holds.
 type Kind uint8
@@ -103,13 +106,14 @@ func (v Value) Compact(none string) string {
 	return none
 }
 
+// joined writes into one builder: a refused text may have as many faults as it has items, and each is said.
 func joined(n int, between string, item func(int) string) string {
-	out := ""
+	var out strings.Builder
 	for i := range n {
 		if i > 0 {
-			out += between
+			out.WriteString(between)
 		}
-		out += item(i)
+		out.WriteString(item(i))
 	}
-	return out
+	return out.String()
 }
