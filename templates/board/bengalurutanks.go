@@ -95,7 +95,7 @@ func (c *city) drawTanks() {
 		drawShape(c.pen, RoleBadge1.of(e.player), e.player, e.at.Plus(15, 26), badgeRadius(e.player, 11))
 	}
 	for _, e := range entries {
-		drawBadgeLetter(c.pen, e.player, e.at.Plus(15, 26), 11)
+		drawBadgeLetter(c.pen, RoleLetter1, e.player, e.at.Plus(15, 26), 11)
 	}
 	for _, e := range entries {
 		c.pen.Text(RoleHeading, Text{At: e.at.Plus(33, 13), Size: 14, Anchor: Start, Words: e.house.Square.String()})

@@ -48,6 +48,8 @@ var (
 		RoleHumans: {RoleDistrict, RoleChanged, RoleReach}, RoleHeatText: {RoleHeatHigh},
 		RoleLetter1: {RoleHouse1, RoleBadge1}, RoleLetter2: {RoleHouse2, RoleBadge2},
 		RoleLetter3: {RoleHouse3, RoleBadge3}, RoleLetter4: {RoleHouse4, RoleBadge4},
+		RoleFactoryLetter1: {RoleFactory1}, RoleFactoryLetter2: {RoleFactory2},
+		RoleFactoryLetter3: {RoleFactory3}, RoleFactoryLetter4: {RoleFactory4},
 	}
 	shapeOn = map[Role][]Role{
 		RolePower: {RoleSquare, RoleChanged, RoleReach, RoleSleeve}, RoleWater: {RoleSquare, RoleChanged, RoleReach, RoleSleeve},
@@ -76,6 +78,10 @@ var (
 		RoleFenceHatch: {RoleFence}, RoleHeatLow: {RolePaper}, RoleHeatMiddle: {RolePaper}, RoleHeatHigh: {RolePaper},
 		RoleDistrict: {RolePaper}, RoleShield: {RoleDistrict, RolePaper, RoleChanged}, RoleShieldSign: {RoleShield},
 		RoleCoin: {RolePaper}, RoleCoinSign: {RoleCoin},
+		RoleFactory1: {RolePaper, RoleDistrict, RoleChanged}, RoleFactory2: {RolePaper, RoleDistrict, RoleChanged},
+		RoleFactory3: {RolePaper, RoleDistrict, RoleChanged}, RoleFactory4: {RolePaper, RoleDistrict, RoleChanged},
+		RoleFactoryShape1: {RoleFactory1}, RoleFactoryShape2: {RoleFactory2},
+		RoleFactoryShape3: {RoleFactory3}, RoleFactoryShape4: {RoleFactory4},
 		RoleSignRed: {RolePieceRed}, RoleSignBlue: {RolePieceBlue}, RoleSignGreen: {RolePieceGreen}, RoleSignBlack: {RolePieceBlack},
 	}
 	tiles = []Role{RoleTileRed, RoleTileBlue, RoleTileGreen, RoleTileBlack}
@@ -243,6 +249,7 @@ func TestPlayersUtilitiesAndSuitsStayApartForEveryVision(t *testing.T) {
 		for name, vision := range visions {
 			for _, group := range [][]Role{
 				{RoleHouse1, RoleHouse2, RoleHouse3, RoleHouse4},
+				{RoleFactory1, RoleFactory2, RoleFactory3, RoleFactory4},
 				{RolePower, RoleWater},
 				{RolePieceRed, RolePieceBlue, RolePieceGreen, RolePieceBlack},
 				colours(RolePlazaHouses),

@@ -46,6 +46,14 @@ const (
 	line2
 	line3
 	line4
+	factoryRed // People's players, whose colours the game names
+	factoryBlue
+	factoryYellow
+	factoryGreen
+	onFactoryRed
+	onFactoryBlue
+	onFactoryYellow
+	onFactoryGreen
 	tileRed // the grounds of tiles, one for each suit in the order of aliencity.Colours
 	tileBlue
 	tileGreen
@@ -90,8 +98,10 @@ const (
 	faded // symbols that a question is not about, and that paper leaves out
 )
 
-// palette holds every ink's name and its colour in the three schemes. The players' colours start from Okabe and Ito's
-// and stay apart for the common colour visions; the test of contrasts holds what may lie on what.
+// palette holds every ink's name and its colour in the three schemes. The players' colours, and those of factories,
+// start from Okabe and Ito's and stay apart for the common colour visions; the test of contrasts holds what may lie on
+// what. For factories vermillion is moved towards red, and blue and green apart in lightness: each has to look like what
+// it is called.
 var palette = [...]struct {
 	name   string
 	colour [3]string
@@ -125,6 +135,16 @@ var palette = [...]struct {
 	line2:     {"line-2", [3]string{"#7a4fb0", "#b79af0", "#000"}},
 	line3:     {"line-3", [3]string{"#00805f", "#35b98d", "#000"}},
 	line4:     {"line-4", [3]string{"#3d4651", "#d8d4c8", "#000"}},
+
+	factoryRed:      {"factory-red", [3]string{"#c43212", "#ee5a36", "#fff"}},
+	factoryBlue:     {"factory-blue", [3]string{"#005ea6", "#4a90d2", "#fff"}},
+	factoryYellow:   {"factory-yellow", [3]string{"#f0e442", "#f0e442", "#fff"}},
+	factoryGreen:    {"factory-green", [3]string{"#16a469", "#18cc88", "#fff"}},
+	onFactoryRed:    {"on-factory-red", [3]string{"#fff", "#15171a", "#000"}},
+	onFactoryBlue:   {"on-factory-blue", [3]string{"#fff", "#15171a", "#000"}},
+	onFactoryYellow: {"on-factory-yellow", [3]string{"#23211c", "#15171a", "#000"}},
+	onFactoryGreen:  {"on-factory-green", [3]string{"#23211c", "#15171a", "#000"}},
+
 	tileRed:   {"tile-red", [3]string{"#fbeae3", "#2b1c19", "#fff"}},
 	tileBlue:  {"tile-blue", [3]string{"#e5f0f9", "#16242f", "#fff"}},
 	tileGreen: {"tile-green", [3]string{"#e6f3e6", "#17271e", "#fff"}},

@@ -98,11 +98,11 @@ func (c *peopleCity) drawFactories() {
 			}
 		}
 		for _, e := range blocks {
-			c.pen.Polygon(RoleHouse1.of(player), c.along(e, blockLength, blockThick)...)
+			c.pen.Polygon(RoleFactory1.of(player), c.along(e, blockLength, blockThick)...)
 		}
 		for _, e := range blocks {
 			if !c.isValued(player) {
-				drawShape(c.pen, RoleShape1.of(player), player, c.beside(e, 12), 6)
+				drawShape(c.pen, RoleFactoryShape1.of(player), player, c.beside(e, 12), 6)
 			}
 		}
 		for _, e := range blocks {
@@ -123,7 +123,7 @@ func (l *peoplePlan) beside(e people.Edge, n int) Point {
 }
 
 func (c *peopleCity) drawBlockText(e people.Edge, player int) {
-	role := RoleLetter1.of(player)
+	role := RoleFactoryLetter1.of(player)
 	if !c.isValued(player) {
 		c.pen.Text(role, centred(c.beside(e, -10), 18, letter(player)))
 		return

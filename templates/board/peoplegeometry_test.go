@@ -93,7 +93,7 @@ func TestWhatStandsOnEdgesLiesWhereTheyCanBeTouched(t *testing.T) {
 	places := PeoplePlaces(2)
 	r := record(drawTown(t, town, "", "").Picture)
 	e, _ := people.ParseEdge("B4-C4")
-	if !within(places.Edge(e), r.of(RoleHouse1)[slotOf(t, town, e, 1)].points) {
+	if !within(places.Edge(e), r.of(RoleFactory1)[slotOf(t, town, e, 1)].points) {
 		t.Errorf("no factory at %v", places.Edge(e))
 	}
 	a, _ := people.ParseDistrict("A5")
@@ -219,7 +219,7 @@ func TestSuppliesOfATownTellWhoseTurnItIs(t *testing.T) {
 	if got := r.words(RoleHeading); got != "9 6 may bribe 10 5 0 0" {
 		t.Errorf("counts %q", got)
 	}
-	if got := r.words(RoleLabelPlain); got != "plays red plays blue outside" {
+	if got := r.words(RoleLabelPlain); got != "red blue outside" {
 		t.Errorf("names %q", got)
 	}
 	if len(r.of(RoleTurn)) != 1 {

@@ -77,12 +77,12 @@ func (k *peopleKit) draw() {
 }
 
 func (k *peopleKit) drawColumn(at Point, player int) {
-	drawBadge(k.pen, player, at.Plus(13, tallyTitle/2), 10)
-	k.write(RoleHeading, at.Plus(30, tallyTitle/2), Start, k.say("colour", colourField(player)))
+	drawFactoryBadge(k.pen, player, at.Plus(13, tallyTitle/2), 10)
+	k.write(RoleHeading, at.Plus(30, tallyTitle/2), Start, k.colourName(player))
 	at = at.Plus(0, tallyTitle)
 	block := at.Plus(10, tallyRow/2)
-	k.pen.Polygon(RoleHouse1.of(player), rectangle(block.Plus(-9, -7), 18, 14)...)
-	drawShape(k.pen, RoleShape1.of(player), player, block, 4)
+	k.pen.Polygon(RoleFactory1.of(player), rectangle(block.Plus(-9, -7), 18, 14)...)
+	drawShape(k.pen, RoleFactoryShape1.of(player), player, block, 4)
 	k.drawBoxes(at, k.position.Factories(player))
 	at = at.Plus(0, k.rowsOf(k.supply())*tallyRow+3)
 	drawCoin(k.pen, at.Plus(10, tallyRow/2), 8)

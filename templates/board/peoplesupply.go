@@ -39,11 +39,11 @@ func (c *peopleCity) drawPurse(at Point, player int) {
 		tip := at.Plus(supplyTurn, 0)
 		c.pen.Polygon(RoleTurn, tip.Plus(-8, -10), tip.Plus(4, 0), tip.Plus(-8, 10))
 	}
-	drawBadge(c.pen, player, at.Plus(supplyBadge, 0), 12)
-	c.pen.Polygon(RoleHouse1.of(player), rectangle(at.Plus(purseFactory, -8), 30, 16)...)
-	drawShape(c.pen, RoleShape1.of(player), player, at.Plus(purseFactory+15, 0), 5)
+	drawFactoryBadge(c.pen, player, at.Plus(supplyBadge, 0), 12)
+	c.pen.Polygon(RoleFactory1.of(player), rectangle(at.Plus(purseFactory, -8), 30, 16)...)
+	drawShape(c.pen, RoleFactoryShape1.of(player), player, at.Plus(purseFactory+15, 0), 5)
 	drawCoin(c.pen, at.Plus(purseCoin+10, 0), 11)
-	c.write(RoleLabelPlain, at.Plus(purseColour, 0), Start, c.say("colour", colourField(player)))
+	c.write(RoleLabelPlain, at.Plus(purseColour, 0), Start, c.colourName(player))
 	c.write(RoleHeading, at.Plus(purseFactory+36, 0), Start, strconv.Itoa(c.position.Factories(player)))
 	c.write(RoleHeading, at.Plus(purseCoin+26, 0), Start, strconv.Itoa(c.position.Coins(player)))
 	if inTurn {
@@ -61,6 +61,15 @@ func (c *peopleCity) write(role Role, at Point, anchor Anchor, words string) {
 // colourField names the colour that a player has in the rules.
 func colourField(player int) games.Field {
 	return games.WordField("colour", people.FactoryOf(player).String())
+}
+
+// colourName is the word for that colour beside the player's letter: "A red", so no sentence and no capital.
+func (v *peopleView) colourName(player int) string {
+	key := "word/" + people.FactoryOf(player).String()
+	if name, ok := peopleSentences(v.lang)[key]; ok {
+		return name
+	}
+	return peopleEnglish[key]
 }
 
 // drawOutside draws the humans outside, in fours, and how many roadblocks are left where they are counted.

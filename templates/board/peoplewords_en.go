@@ -8,7 +8,6 @@ var peopleEnglish = games.Sentences{
 	"word/red": "red", "word/blue": "blue", "word/yellow": "yellow", "word/green": "green",
 
 	// The supplies.
-	"form/colour":        "plays {colour}",
 	"form/to-build":      "to build",
 	"form/to-bribe":      "may bribe",
 	"form/outside-label": "outside",

@@ -7,7 +7,6 @@ var peopleSerbian = games.Sentences{
 	"word/red": "црвена", "word/blue": "плава", "word/yellow": "жута", "word/green": "зелена",
 
 	// The supplies.
-	"form/colour":        "боја: {colour}",
 	"form/to-build":      "гради",
 	"form/to-bribe":      "подмићује",
 	"form/outside-label": "ван града",

@@ -36,12 +36,19 @@ func badgeRadius(player, radius int) int {
 // drawBadge draws a player's letter on the player's shape.
 func drawBadge(pen Pen, player int, centre Point, radius int) {
 	drawShape(pen, RoleBadge1.of(player), player, centre, badgeRadius(player, radius))
-	drawBadgeLetter(pen, player, centre, radius)
+	drawBadgeLetter(pen, RoleLetter1, player, centre, radius)
 }
 
-func drawBadgeLetter(pen Pen, player int, centre Point, radius int) {
+// drawFactoryBadge draws the same in the colour of the player's factories.
+func drawFactoryBadge(pen Pen, player int, centre Point, radius int) {
+	drawShape(pen, RoleFactory1.of(player), player, centre, badgeRadius(player, radius))
+	drawBadgeLetter(pen, RoleFactoryLetter1, player, centre, radius)
+}
+
+// drawBadgeLetter draws a letter in the middle of a badge; letters is the role of player 1's.
+func drawBadgeLetter(pen Pen, letters Role, player int, centre Point, radius int) {
 	if player == 3 { // a triangle's middle is low
 		centre = centre.Plus(0, (radius+5)/10+1)
 	}
-	pen.Text(RoleLetter1.of(player), centred(centre, radius*14/10, letter(player)))
+	pen.Text(letters.of(player), centred(centre, radius*14/10, letter(player)))
 }

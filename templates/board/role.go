@@ -94,6 +94,18 @@ const (
 	RoleBadge2
 	RoleBadge3
 	RoleBadge4
+	RoleFactory1 // one of People, and the badge of its player
+	RoleFactory2
+	RoleFactory3
+	RoleFactory4
+	RoleFactoryLetter1
+	RoleFactoryLetter2
+	RoleFactoryLetter3
+	RoleFactoryLetter4
+	RoleFactoryShape1
+	RoleFactoryShape2
+	RoleFactoryShape3
+	RoleFactoryShape4
 	RoleTileRed // the ground of tiles; this and those that follow are one for each suit, in the order of aliencity.Colours
 	RoleTileBlue
 	RoleTileGreen
