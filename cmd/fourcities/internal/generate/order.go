@@ -22,7 +22,7 @@ func (f flags) options(args []string) (options, error) {
 		return f.named(args[0])
 	}
 	if len(args) < 2 || len(args) > 3 {
-		return options{}, exit.Usagef("generate takes a game and a kind, or an id; %s", offered())
+		return options{}, exit.Usagef("generate takes a game and a kind, or an id; %s", offered(asked(args)))
 	}
 	kind, err := find(args[0], args[1])
 	if err != nil {
@@ -42,19 +42,29 @@ func (f flags) options(args []string) (options, error) {
 func find(game, name string) (generator.Kind, error) {
 	bench, ok := workshop.For(game)
 	if !ok {
-		return generator.Kind{}, exit.Usagef("nothing is made for a game %q; %s", games.Clip(game), offered())
+		return generator.Kind{}, exit.Usagef("nothing is made for a game %q; %s", games.Clip(game), offered(workshop.Benches()))
 	}
 	kind, ok := bench.Kind(name)
 	if !ok {
-		return generator.Kind{}, exit.Usagef("no %q is made for %s; %s", games.Clip(name), game, offered())
+		return generator.Kind{}, exit.Usagef("no %q is made for %s; %s", games.Clip(name), game, offered([]workshop.Bench{bench}))
 	}
 	return kind, nil
 }
 
-// offered lists what can be made.
-func offered() string {
+// asked is the bench of the game that the arguments begin with, or else every bench.
+func asked(args []string) []workshop.Bench {
+	if len(args) > 0 {
+		if bench, ok := workshop.For(args[0]); ok {
+			return []workshop.Bench{bench}
+		}
+	}
+	return workshop.Benches()
+}
+
+// offered lists what can be made with those benches.
+func offered(benches []workshop.Bench) string {
 	var all []string
-	for _, b := range workshop.Benches() {
+	for _, b := range benches {
 		for _, k := range b.Kinds {
 			all = append(all, b.Game+" "+k.Name)
 		}

@@ -20,6 +20,8 @@ func flagError(c *cobra.Command, err error) error {
 	reason := errors.Unwrap(value)
 	number, isNumber := errors.AsType[*strconv.NumError](reason)
 	switch {
+	case value.GetFlag().Value.Type() == "bool":
+		reason = errors.New("it takes true or false")
 	case isNumber && errors.Is(number, strconv.ErrRange):
 		reason = errors.New("that number is too large")
 	case isNumber:
