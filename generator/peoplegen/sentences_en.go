@@ -27,7 +27,7 @@ var english = games.Sentences{
 	"form/score-rejected-close":     "{count} {count:city|cities} had two players with the best total.",
 	"form/score-rejected-unchecked": "In {count} {count:city|cities} the second program did not confirm the answer.",
 
-	"police.move/played":     "{player} bribes the police in {district}: one human goes to {count:|each of} {to}.",
+	"police.move/played":     "{player} bribes the police in {district}: one human goes to {count:|each of }{to}.",
 	"police.none/played":     "{player} bribes the police in {district}, from where nobody can go anywhere.",
 	"bulldozer.drive/played": "{player} bribes the bulldozer: it takes {taken} {taken:human|humans} from {from}, drives to {to} and drops them on the way: {drops}.",
 	"roadblock.place/played": "{player} puts a roadblock on {edge}.",

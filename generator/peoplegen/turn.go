@@ -165,7 +165,7 @@ func (c *turnCase) steps(player games.Field) []generator.Step {
 func (c *turnCase) report() generator.Report {
 	return generator.Report{
 		Fields: []games.Field{
-			games.IntField("turns", c.answer.Count), games.IntField("near", c.answer.Near), games.IntField("margin", c.answer.Margin()),
+			games.IntField("choices", c.answer.Count), games.IntField("near", c.answer.Near), games.IntField("margin", c.answer.Margin()),
 			games.BoolField("greedy", c.answer.Greedy),
 		},
 		Notes: []games.Message{games.SayCase("", "turn-count", games.IntField("turns", c.answer.Count),
