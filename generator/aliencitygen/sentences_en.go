@@ -74,7 +74,7 @@ var english = games.Sentences{
 	"claim.tower/played": "{player} builds a {structure} on {lot} and claims the tower on {tower}.",
 	"turn.pass/played":   "{player} has nothing legal to build and passes.",
 
-	"form/claim-question":           "It is the turn of {player}, who builds a {structure} on {lot}. Which tower is to be claimed with it?",
+	"form/claim-question":           "It is the turn of {player}, who builds a {structure} on {lot}. Which claim made with it leads to the best end, both playing on as well as they can?",
 	"form/claim-now":                "With the build made, the towers that can be claimed score as the city stands: {worth}.",
 	"form/claim-tower-ahead":        "With a claim of {tower}, and both at their best from then on, {player} comes out {points} {points:point|points} ahead.",
 	"form/claim-tower-level":        "With a claim of {tower}, and both at their best from then on, the game ends in a draw.",

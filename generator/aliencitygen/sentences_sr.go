@@ -74,7 +74,7 @@ var serbian = games.Sentences{
 	"claim.tower/played": "{player} гради на {lot} ({structure}) и присваја кулу на {tower}.",
 	"turn.pass/played":   "{player} не сме нигде да гради и прескаче потез.",
 
-	"form/claim-question":           "На потезу је {player} и гради на {lot}: {structure}. Коју кулу треба уз то присвојити?",
+	"form/claim-question":           "На потезу је {player} и гради на {lot}: {structure}. Присвајање које куле уз то води најбољем исходу, ако обе стране даље играју најбоље?",
 	"form/claim-now":                "После те градње куле које могу да се присвоје вреде, како град стоји: {worth}.",
 	"form/claim-tower-ahead":        "Ако присвоји {tower}, а обе стране даље играју најбоље, {player} завршава са {points} {points:поеном|поена|поена} предности.",
 	"form/claim-tower-level":        "Ако се присвоји {tower}, а обе стране даље играју најбоље, партија је нерешена.",
