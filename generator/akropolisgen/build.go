@@ -1,6 +1,7 @@
 package akropolisgen
 
 import (
+	"slices"
 	"strconv"
 
 	"fourcities/games"
@@ -18,19 +19,21 @@ var buildMaker = maker{
 }
 
 const (
-	// A build puzzle is asked with so many tiles laid in the city.
-	fewestBuilt, mostBuilt = 3, 6
+	// A build puzzle is asked with so many tiles laid in the city, and no more ways to lay the first tile than that: the
+	// second program tries every sequence.
+	fewestBuilt, mostBuilt = 2, 6
+	mostWays               = 160
 	// mostQuarries is how many quarries each of the three tiles may have: where a quarry comes to lie often does not
 	// matter, and then there are several best ways.
 	mostQuarries = 1
 	// triesEach is how many times three tiles are drawn for one game.
 	triesEach = 8
-	// buildNodes and checkNodes are what a proof and its check may cost. With these bounds about one try in six gives a
-	// single best way, proved.
-	buildNodes = 400_000
+	// buildNodes and checkNodes are what a proof and its check may cost. With these bounds about one try in ten gives a
+	// single best way, proved, and few proofs go unchecked.
+	buildNodes = 250_000
 	checkNodes = 8_000_000
 	// The points that the greedy way falls short by at which the grades begin.
-	mediumGap, hardGap = 3, 7
+	mediumGap, hardGap = 4, 8
 )
 
 func attemptBuild(t *trial) (generator.Item, string) {
@@ -39,7 +42,9 @@ func attemptBuild(t *trial) (generator.Item, string) {
 		return generator.Item{}, "game"
 	}
 	why := "several"
-	places := g.middle(t.source, fewestBuilt, mostBuilt)
+	places := slices.DeleteFunc(g.middle(t.source, fewestBuilt, mostBuilt), func(p akropolis.Position) bool {
+		return len(p.City(p.Turn()).AppendPlacements(nil)) > mostWays
+	})
 	for _, p := range places[:min(triesEach, len(places))] {
 		start, ok := withThree(&p, t.source)
 		if !ok || cancelled(t.order.Done) {
