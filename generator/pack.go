@@ -1,10 +1,25 @@
 package generator
 
 import (
+	"strconv"
 	"sync"
 
 	"fourcities/games/seed"
 )
+
+// BatchSeed returns the seed that a batch for a text is made from. What is ordered is mixed into it: game, kind, players
+// where they play a part, grade. So no two batches for one text ask about the same position or share a code. The order
+// has its players and its grade.
+func (k Kind) BatchSeed(o Order, text string) seed.Seed {
+	text += " " + k.Game + " " + k.Name
+	if k.TakesPlayers() {
+		text += " " + strconv.Itoa(o.Players) + "p"
+	}
+	if o.Difficulty != "" {
+		text += " " + o.Difficulty
+	}
+	return seed.Hash(text)
+}
 
 // Batch makes count items from a seed, item i from the seed's i-th item seed, with that many workers at once. Items
 // come in order, whatever the number of workers; an item whose position an earlier one already has is made anew from

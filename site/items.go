@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"fourcities/games"
-	"fourcities/games/seed"
 	"fourcities/generator"
 )
 
@@ -123,8 +122,8 @@ func playerCounts(k generator.Kind) []int {
 	return counts
 }
 
-// makeItems has the items of every game made, or found in the cache: those that the command line makes for the batch's
-// seed and order.
+// makeItems has the items of every game made, or found in the cache: those that the command line makes for the same
+// seed text and the batch's order.
 func (o Options) makeItems(ctx context.Context, subjects []*subject, report *Report) error {
 	var all []batch
 	total, done := 0, 0
@@ -158,12 +157,12 @@ func (o Options) makeItems(ctx context.Context, subjects []*subject, report *Rep
 // makeBatch makes the items of a batch. A puzzle whose answer is not proved, or not told, is not published.
 func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func()) ([]*item, error) {
 	b.order.Done = ctx.Done()
-	made, err := kept.keeping(b.kind).Batch(b.order, seed.Hash(b.seed(o.seed())), b.count, o.workers(), step)
+	made, err := kept.keeping(b.kind).Batch(b.order, b.kind.BatchSeed(b.order, o.seed()), b.count, o.workers(), step)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s, seed %q: %s", b, b.seed(o.seed()), saysOrder(b.kind, err))
+		return nil, fmt.Errorf("%s, seed %q: %s", b, o.seed(), saysOrder(b.kind, err))
 	}
 	items := make([]*item, len(made))
 	for i, m := range made {
@@ -173,19 +172,6 @@ func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func(
 		items[i] = &item{m, b.kind, b.shelving}
 	}
 	return items, nil
-}
-
-// seed is the text whose hash the batch is made from. Every batch has its own, so that no two puzzles ask about the same
-// position and no two items of a gallery are called by the same code.
-func (b batch) seed(text string) string {
-	text += " " + b.subject.id + " " + b.kind.Name
-	if b.order.Players > 0 {
-		text += fmt.Sprintf(" %dp", b.order.Players)
-	}
-	if b.order.Difficulty != "" {
-		text += " " + b.order.Difficulty
-	}
-	return text
 }
 
 // String says what the batch is of, for errors.

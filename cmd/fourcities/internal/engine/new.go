@@ -9,7 +9,6 @@ import (
 	"fourcities/cmd/fourcities/internal/wire"
 	"fourcities/games"
 	"fourcities/games/catalog"
-	"fourcities/games/seed"
 	"fourcities/generator"
 	"fourcities/generator/workshop"
 	"fourcities/solver"
@@ -35,7 +34,9 @@ func newPosition(ctx context.Context, r *request) (wire.Object, error) {
 	if least, most := g.Players(); players < least || players > most {
 		return nil, wrongPlayers(players, least, most)
 	}
-	order := generator.Order{Players: players, Seed: seed.Hash(text).Item(0), Done: ctx.Done()}
+	layout, _ := bench.Kind(generator.LayoutName)
+	order := generator.Order{Players: players, Done: ctx.Done()}
+	order.Seed = layout.BatchSeed(order, text).Item(0)
 	position, err := bench.New(order, args)
 	if err != nil {
 		return nil, unmade(g, bench, err)
@@ -57,7 +58,7 @@ func object(raw json.RawMessage) ([]wire.Member, bool) {
 
 // unmade puts into words why there is no fresh position.
 func unmade(g games.Game, bench workshop.Bench, err error) error {
-	kind, _ := bench.Kind("layout")
+	kind, _ := bench.Kind(generator.LayoutName)
 	var order *generator.OrderError
 	var none *generator.Unmade
 	switch {

@@ -12,7 +12,6 @@ import (
 	"fourcities/cmd/fourcities/internal/progress"
 	"fourcities/cmd/fourcities/internal/terminal"
 	"fourcities/games"
-	"fourcities/games/seed"
 	"fourcities/generator"
 )
 
@@ -68,7 +67,7 @@ func items(ctx context.Context, o options, streams terminal.Streams) ([]generato
 		item, err := o.kind.Order(o.order)
 		return []generator.Item{item}, inWords(ctx, o.kind, err)
 	}
-	made, err := o.kind.Batch(o.order, seed.Hash(o.seed), o.count, runtime.GOMAXPROCS(0), func() {
+	made, err := o.kind.Batch(o.order, o.kind.BatchSeed(o.order, o.seed), o.count, runtime.GOMAXPROCS(0), func() {
 		line.Step(o.count, "made")
 	})
 	return made, inWords(ctx, o.kind, err)
