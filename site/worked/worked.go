@@ -43,9 +43,10 @@ func (m Maker) Puzzle(item generator.Item) (templates.Puzzle, error) {
 	for i, s := range item.Puzzle.Steps {
 		step := templates.Step{Count: i + 1, Text: m.say(s.Says), Clause: m.clause(s.Says.Clause)}
 		if s.Drawn() {
-			drawing, err := m.Drawer.Draw(m.Drawer.Plainly(board.Request{
+			drawing, err := m.Drawer.Draw(board.Request{
 				Position: scenes[i].Position, Before: scenes[i].Before, Asks: board.AsksOf(s.Asks), Lang: m.Lang, Paper: m.Paper,
-			}))
+				BoardOnly: true,
+			})
 			if err != nil {
 				return view, err
 			}

@@ -66,6 +66,7 @@ type akropolisView struct {
 	layout bool // the tiles in order are shown, and no city
 
 	plain, names, outlines, lakes, placements bool
+	boardOnly                                 bool
 
 	marks   []hex.Cell
 	colours []akropolis.Colour

@@ -16,7 +16,7 @@ func readAkropolis(r Request) (*akropolisView, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &akropolisView{position: position, lang: r.Lang, onPaper: r.Paper}
+	v := &akropolisView{position: position, lang: r.Lang, onPaper: r.Paper, boardOnly: r.BoardOnly}
 	if r.Before != "" {
 		before, err := akropolis.Parse(r.Before)
 		if refusal, refused := err.(*games.Refusal); refused {

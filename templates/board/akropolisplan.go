@@ -65,7 +65,7 @@ func (v *akropolisView) frame() frame {
 
 // leastWidth is how wide the picture has to be for the supplies.
 func (v *akropolisView) leastWidth() int {
-	if v.plain {
+	if v.plain || v.boardOnly {
 		return 0
 	}
 	return v.position.Players()*playerStep + roundRoom
@@ -73,7 +73,7 @@ func (v *akropolisView) leastWidth() int {
 
 // addSupplies makes room below for the site and the players.
 func (l *akropolisPlan) addSupplies(v *akropolisView) {
-	if v.plain {
+	if v.plain || v.boardOnly {
 		return
 	}
 	if v.showsSite() {

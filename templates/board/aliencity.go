@@ -87,19 +87,20 @@ func (c *alienCity) draw() {
 
 // An alienView is what a figure of Alien City shows: the position, what was asked, and what came of it.
 type alienView struct {
-	position aliencity.Position
-	before   *aliencity.Position
-	lang     games.Lang
-	onPaper  bool
-	window   window
-	plain    bool
-	road     bool
-	closed   bool
-	open     aliencity.Structure // Nothing when it is not asked
-	openLots aliencity.LotSet
-	why      bool
-	marks    aliencity.LotSet
-	asked    []Ask // those that have an answer, in the order asked
+	position  aliencity.Position
+	before    *aliencity.Position
+	lang      games.Lang
+	onPaper   bool
+	window    window
+	plain     bool
+	boardOnly bool
+	road      bool
+	closed    bool
+	open      aliencity.Structure // Nothing when it is not asked
+	openLots  aliencity.LotSet
+	why       bool
+	marks     aliencity.LotSet
+	asked     []Ask // those that have an answer, in the order asked
 
 	threads []countedWalk
 	served  aliencity.LotSet // structures that walks lead to, with a round ring

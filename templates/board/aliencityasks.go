@@ -14,7 +14,7 @@ func readAlienCity(r Request) (*alienView, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &alienView{position: position, lang: r.Lang, onPaper: r.Paper, window: wholeCity}
+	v := &alienView{position: position, lang: r.Lang, onPaper: r.Paper, boardOnly: r.BoardOnly, window: wholeCity}
 	if r.Before != "" {
 		before, err := aliencity.Parse(r.Before)
 		if refusal, refused := err.(*games.Refusal); refused {

@@ -61,7 +61,7 @@ func (v *alienView) plan() alienPlan {
 // showsSupplies reports whether the supplies are drawn below the board. Part of a city has none, and a city with
 // nothing built none on paper, where they are on the pencil sheet, to be ticked off.
 func (v *alienView) showsSupplies() bool {
-	return !v.plain && v.window == wholeCity && !(v.onPaper && v.position.Built().Empty())
+	return !v.plain && !v.boardOnly && v.window == wholeCity && !(v.onPaper && v.position.Built().Empty())
 }
 
 // corner returns the top left corner of a lot.

@@ -17,6 +17,9 @@ type Request struct {
 	Asks     []Ask
 	Lang     games.Lang
 	Paper    bool // black on white, with boxes to write in
+	// BoardOnly leaves out what lies beside the board, the supplies, and keeps the coordinates: for the steps of a worked
+	// answer, whose sentences name lots.
+	BoardOnly bool
 }
 
 // A Figure is a drawn position and what the engine said when it was asked.

@@ -88,6 +88,7 @@ type peopleView struct {
 	onPaper   bool
 	window    window
 	plain     bool
+	boardOnly bool
 	heat      bool
 	valued    [people.MaxPlayers + 1]bool // whose factories show what they are worth
 	opened    []people.District           // asked where humans can go

@@ -15,7 +15,7 @@ func readPeople(r Request) (*peopleView, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &peopleView{position: position, lang: r.Lang, onPaper: r.Paper, window: areaWindow(position.Area())}
+	v := &peopleView{position: position, lang: r.Lang, onPaper: r.Paper, boardOnly: r.BoardOnly, window: areaWindow(position.Area())}
 	if err := v.readBefore(r.Before); err != nil {
 		return nil, err
 	}

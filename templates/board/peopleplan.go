@@ -66,7 +66,7 @@ func roomBeside(w window, side grid.Side) int {
 func (v *peopleView) showsSupplies() bool {
 	p := &v.position
 	fresh := len(p.FreeEdges()) == len(v.areaEdges())
-	return !v.plain && v.window == areaWindow(p.Area()) && !(v.onPaper && fresh)
+	return !v.plain && !v.boardOnly && v.window == areaWindow(p.Area()) && !(v.onPaper && fresh)
 }
 
 // areaEdges lists the edges of the area in the order of names.
