@@ -63,6 +63,7 @@ var english = Words{
 	Kind: map[string]string{
 		"score": "Scoring example", "walk": "Distance", "lots": "Open lots", "claim": "Claim", "endgame": "Last moves",
 		"flat": "Flat cities", "lumpy": "Lumpy cities", "turn": "Best turn", "bulldoze": "Bulldozer",
+		"place": "Best placement", "build": "Three tiles", "spot": "Which is illegal",
 	},
 	KindLead: map[string]string{
 		"score":   "The game is over. What has each player scored?",
@@ -75,8 +76,13 @@ var english = Words{
 		"lumpy":          "People live in crowds: a few edges are worth a lot, and whoever moves the crowd moves the game.",
 		"turn":           "Which build and which bribe leave you furthest ahead right away?",
 		"bulldoze":       "Two or three drives bring everybody to where the plan wants them. Which?",
+		"place":          "Which tile, laid where, brings most right away?",
+		"build":          "Three tiles in a given order. What is the most that they can come to?",
+		"spot":           "Four placements, and one of them breaks a rule. Which one, and which rule?",
 		"people.score":   "What has each player scored, so far or in the end?",
 		"people.endgame": "A few turns are left. Only one first turn wins, or saves a joint win, and it is not the obvious one.",
+
+		"akropolis.score": "The game is over. What does this city come to?",
 	},
 	Grade: map[string]string{"easy": "easy", "medium": "medium", "hard": "hard"},
 	Field: map[string]string{

@@ -72,3 +72,12 @@ func TestAForbiddenMoveIsExplainedByEveryClauseItBreaks(t *testing.T) {
 		t.Errorf("it is said %q, want %q", got, want)
 	}
 }
+
+// One stone is one thing to pay with, several are more: Serbian says so.
+func TestSerbianSpeaksOfOneStoneInTheSingular(t *testing.T) {
+	got := says(t, games.Serbian, "akropolis1 cities:qmh@2.0S,htm@1.-1NE;- stones:1,2 site:Mbq,Thb,Bqq,qhb", "0=0.-1SE")
+	want := "Каменолом који покрива на 0.-1 доноси 1 камен, прекасно да се њиме плати ова плочица."
+	if !slices.Contains(got, want) {
+		t.Errorf("it is said %q, which lacks %q", got, want)
+	}
+}
