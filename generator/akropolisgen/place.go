@@ -152,10 +152,13 @@ func (w *weighing) told(o option) []games.Field {
 	}
 }
 
-// effects is what the rules say that a move does, but for how it is turned and how the table goes on after it.
+// effects is what the rules say that a move does, but for how it is turned, how the table goes on after it, and colours
+// that come to as much as before.
 func effects(p *akropolis.Position, m akropolis.Move) []games.Message {
 	return slices.DeleteFunc(p.Explain(m).Effects, func(m games.Message) bool {
-		return slices.Contains([]games.ClauseID{
+		points, _ := m.Arg("points")
+		was, sum := m.Arg("was")
+		return sum && points.Number == was.Number || slices.Contains([]games.ClauseID{
 			"place.rotate", "turn.slide", "round.end", "round.first", "end.when", "end.winner",
 		}, m.Clause)
 	})

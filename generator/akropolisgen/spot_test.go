@@ -99,7 +99,8 @@ func TestTriadsAreGatheredOnceEach(t *testing.T) {
 
 func TestSignsThatDeceive(t *testing.T) {
 	// A city of two tiles on the ground, and one on top of both.
-	p := parsed(t, "akropolis1 set:37 cities:htm@1.1S,Bqq@2.1SE,Tqq@1.1SE;- stones:1,2 site:Hqq,Mbq,qhb deck:? round:2 turn:1 variants:- profile:-")
+	p := parsed(t, "akropolis1 set:37 cities:htm@1.1S,Bqq@2.1SE,Tqq@1.1SE;- stones:1,2 site:Hqq,Mbq,qhb deck:? "+
+		"round:2 turn:1 variants:- profile:-")
 	g := &gathering{position: &p, city: p.City(1)}
 	for text, want := range map[string]struct {
 		clause  games.ClauseID
