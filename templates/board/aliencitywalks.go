@@ -3,7 +3,6 @@ package board
 import (
 	"slices"
 	"strconv"
-	"unicode/utf8"
 
 	"fourcities/games/aliencity"
 )
@@ -92,42 +91,3 @@ func chipShift(i, n int) int {
 	}
 	return i*step - (n-1)*step/2
 }
-
-// drawTags writes distances beside structures, on discs, and what towers bring, on plates.
-func (c *alienCity) drawTags() {
-	for _, distances := range [...]bool{true, false} {
-		var texts []Text
-		for _, t := range c.tags {
-			if t.distance == distances && c.alienPlan.window.hasLot(t.lot) {
-				texts = append(texts, c.tagText(t))
-			}
-		}
-		for _, t := range texts {
-			if middle := t.At.Plus(0, -capHalf(t.Size)); distances {
-				c.pen.Circle(RoleTag, middle, 10)
-			} else {
-				half := tagHalf(t.Words)
-				c.pen.Polygon(RoleTag, rectangle(middle.Plus(-half, -10), 2*half, 20)...)
-			}
-		}
-		for _, t := range texts {
-			c.pen.Text(RoleTagText, t)
-		}
-	}
-}
-
-// tagText places a tag: a distance in the upper right corner of its lot, other words at the foot, within the board.
-func (c *alienCity) tagText(t tag) Text {
-	if t.distance {
-		return centred(c.corner(t.lot).Plus(unit-11, 11), 15, t.words)
-	}
-	width, height := c.extent()
-	half := tagHalf(t.words)
-	at := c.corner(t.lot).Plus(unit/2, unit-6)
-	at.X = min(max(at.X, c.origin.X+half), c.origin.X+width-half)
-	at.Y = min(at.Y, c.origin.Y+height-11)
-	return centred(at, 16, t.words)
-}
-
-// tagHalf is half the width of a plate: bold figures are at most 11 units wide.
-func tagHalf(words string) int { return (utf8.RuneCountInString(words)*11 + 8) / 2 }
