@@ -17,7 +17,8 @@ import (
 // newPosition makes a fresh position: the one that "generate … layout --seed SEED" makes first. Without a seed it is
 // that of the empty text, as a request has to have the same answer always.
 func newPosition(ctx context.Context, r *request) (wire.Object, error) {
-	id, players, text := r.text("game"), r.whole("players"), r.optionalText("seed")
+	id, text := r.text("game"), r.optionalText("seed")
+	players, given := r.optionalWhole("players")
 	options, _ := takeAs(r, "options", "an object", object, false)
 	if err := r.end(); err != nil {
 		return nil, err
@@ -31,7 +32,14 @@ func newPosition(ctx context.Context, r *request) (wire.Object, error) {
 	if err != nil {
 		return nil, err
 	}
-	if least, most := g.Players(); players < least || players > most {
+	least, most := g.Players()
+	if !given && least == most { // there is nothing to choose
+		players, given = most, true
+	}
+	switch {
+	case !given:
+		return nil, faultf("the field players is missing; it is a whole number")
+	case players < least || players > most:
 		return nil, wrongPlayers(players, least, most)
 	}
 	layout, _ := bench.Kind(generator.LayoutName)

@@ -97,6 +97,21 @@ func (r *request) optionalWhole(name string) (int, bool) {
 	return takeAs(r, name, "a whole number", wire.Whole, false)
 }
 
+// listForm says what a list of texts looks like.
+const listForm = "an array of strings, or one string as positions have it: with commas between, - for none"
+
+// list reads a list of texts, as an array or as positions have it.
+func list(raw json.RawMessage) ([]string, bool) {
+	text, ok := wire.Text(raw)
+	switch {
+	case !ok:
+		return wire.Texts(raw)
+	case text == "-":
+		return []string{}, true
+	}
+	return strings.Split(text, ","), true
+}
+
 // value takes a field that a goal or an option describes. One left out has a zero kind.
 func (r *request) value(name string, kind games.Kind, required bool) games.Value {
 	v := games.Value{Kind: kind}
@@ -113,7 +128,7 @@ func (r *request) value(name string, kind games.Kind, required bool) games.Value
 	case games.Ints:
 		v.Ints, given = takeAs(r, name, "an array of whole numbers", wire.Wholes, required)
 	case games.Texts:
-		v.Texts, given = takeAs(r, name, "an array of strings", wire.Texts, required)
+		v.Texts, given = takeAs(r, name, listForm, list, required)
 	}
 	if !given {
 		return games.Value{}
