@@ -22,7 +22,9 @@ type flags struct {
 var long = [2]string{`Makes layouts, puzzles and worked scoring examples. There are:
 `, `
 Items are made from a seed: the same seed gives the same items on any machine. Without --seed a fresh one is drawn and
-told on standard error. Each item has an id, such as bengaluru-layout-3p-g1-7f3k2, that reproduces it byte for byte.
+told on standard error, and so are the ids of the first few items. Each item has an id, such as
+bengaluru-layout-3p-g1-7f3k2, that reproduces it byte for byte; several ids, of any games, make one pack. The code at an
+id's end will do after its game and kind, with the flags that go with them. A code is not a seed: a seed is hashed.
 Of a kind that has grades of difficulty the easiest is made, unless another is asked for.
 
 Formats:
@@ -39,13 +41,14 @@ func Command(streams terminal.Streams) *cobra.Command {
 	var out string
 	format, paper, lang := choice.Of("text", "json", "svg", "html"), choice.Of("a4", "letter"), language.New()
 	c := &cobra.Command{
-		Use:   "generate GAME KIND | [GAME KIND] ID",
+		Use:   "generate GAME KIND [CODE...] | ID...",
 		Short: "Make layouts, puzzles and worked examples",
 		Long:  long[0] + offers() + long[1],
 		Example: `  fourcities generate bengaluru layout --players 3 --count 5
   fourcities generate aliencity walk --answers
   fourcities generate aliencity score --count 8 --seed "club night" --format html --out scoring.html
-  fourcities generate bengaluru-layout-3p-g1-7f3k2 --format svg`,
+  fourcities generate bengaluru-layout-3p-g1-7f3k2 --format svg
+  fourcities generate bengaluru layout 7f3k2 --players 3`,
 		RunE: func(c *cobra.Command, args []string) error {
 			f.given = c.Flags().Changed
 			o, err := f.options(args)
@@ -53,7 +56,7 @@ func Command(streams terminal.Streams) *cobra.Command {
 				return err
 			}
 			o.format, o.paper, o.out, o.lang = format.String(), paper.String(), out, lang.Lang()
-			if o.answers, err = f.withAnswers(o.kind, o.format); err != nil {
+			if o.answers, err = f.withAnswers(o.tasks, o.format); err != nil {
 				return err
 			}
 			if !o.named && !f.given("seed") {

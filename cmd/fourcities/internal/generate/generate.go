@@ -1,10 +1,9 @@
-// Package generate is the command generate: it makes layouts, puzzles and worked examples, from a seed or anew from an id.
+// Package generate is the command generate: it makes layouts, puzzles and worked examples, from a seed or anew from ids.
 package generate
 
 import (
 	"context"
 	"errors"
-	"fmt"
 	"runtime"
 
 	"fourcities/cmd/fourcities/internal/exit"
@@ -17,13 +16,11 @@ import (
 
 // options say what to make and how to write it.
 type options struct {
-	game  games.Game
-	kind  generator.Kind
-	order generator.Order // of an id; otherwise without its seed
-	named bool            // an id was given: the order is that of one item, seed and all
-	seed  string          // of the batch
-	fresh bool            // the seed was drawn for this run
-	count int
+	tasks []task // one of a batch, or one for each item that is named
+	named bool   // the orders are those of single items, seeds and all
+	seed  string // of the batch
+	fresh bool   // the seed was drawn for this run
+	count int    // of items in all
 
 	answers bool // of puzzles: told too
 	format  string
@@ -53,24 +50,21 @@ func run(ctx context.Context, o options, streams terminal.Streams) error {
 	if err := out.Keep(); err != nil {
 		return err
 	}
-	if o.fresh { // so that the same can be had again
-		fmt.Fprintf(streams.Err, "seed %s (the same again: --seed %s)\n", o.seed, o.seed)
-	}
+	tell(streams.Err, o, items)
 	return nil
 }
 
-func items(ctx context.Context, o options, streams terminal.Streams) ([]generator.Item, error) {
-	o.order.Done = ctx.Done()
+func items(ctx context.Context, o options, streams terminal.Streams) ([]made, error) {
 	line := progress.Begin(streams)
 	defer line.End()
+	step := func() { line.Step(o.count, "made") }
 	if o.named {
-		item, err := o.kind.Order(o.order)
-		return []generator.Item{item}, inWords(ctx, o.kind, err)
+		return single(ctx, o.tasks, step)
 	}
-	made, err := o.kind.Batch(o.order, o.kind.BatchSeed(o.order, o.seed), o.count, runtime.GOMAXPROCS(0), func() {
-		line.Step(o.count, "made")
-	})
-	return made, inWords(ctx, o.kind, err)
+	t := o.tasks[0]
+	t.order.Done = ctx.Done()
+	batch, err := t.kind.Batch(t.order, t.kind.BatchSeed(t.order, o.seed), o.count, runtime.GOMAXPROCS(0), step)
+	return madeFor(t, batch), inWords(ctx, t.kind, err)
 }
 
 // inWords says what stopped the making.

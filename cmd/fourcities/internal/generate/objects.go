@@ -8,40 +8,41 @@ import (
 )
 
 // object is an item as an object. What plays no part in its kind is left out.
-func object(o options, item generator.Item) wire.Object {
+func object(o options, item made) wire.Object {
 	out := wire.Object{
 		{Name: "id", Value: item.ID.String()},
 		{Name: "game", Value: item.ID.Game},
 		{Name: "kind", Value: item.ID.Kind},
 	}
-	if o.kind.TakesPlayers() {
-		out = out.With("players", o.order.Players)
+	if item.kind.TakesPlayers() {
+		out = out.With("players", item.order.Players)
 	}
-	if o.kind.TakesSize() {
-		out = out.With("size", o.order.Size)
+	if item.kind.TakesSize() {
+		out = out.With("size", item.order.Size)
 	}
 	if item.ID.Difficulty != "" {
 		out = out.With("difficulty", item.ID.Difficulty)
 	}
 	out = out.With("seed", item.ID.Seed.String()).With("position", item.Position)
 	if item.Puzzle != nil {
-		out = out.With("puzzle", puzzleObject(o, *item.Puzzle))
+		out = out.With("puzzle", puzzleObject(o, item))
 	}
 	notes := make([]string, len(item.Report.Notes))
 	for i, m := range item.Report.Notes {
-		notes[i] = o.say(m)
+		notes[i] = item.say(o.lang, m)
 	}
 	return out.With("report", wire.Object{}.WithFields(item.Report.Fields).With("notes", notes))
 }
 
-func puzzleObject(o options, p generator.Puzzle) wire.Object {
-	out := wire.Object{{Name: "question", Value: o.say(p.Question)}}
+func puzzleObject(o options, item made) wire.Object {
+	p := item.Puzzle
+	out := wire.Object{{Name: "question", Value: item.say(o.lang, p.Question)}}
 	if len(p.Asks) > 0 {
 		out = out.With("asks", asks(p.Asks))
 	}
 	steps := make([]wire.Object, len(p.Steps))
 	for i, s := range p.Steps {
-		steps[i] = stepObject(o, s)
+		steps[i] = stepObject(s, item.say(o.lang, s.Says))
 	}
 	return out.With("answer", wire.List(p.Answer)).With("steps", steps).With("proof", wire.Object{
 		{Name: "status", Value: p.Proof.Status.String()},
@@ -51,8 +52,8 @@ func puzzleObject(o options, p generator.Puzzle) wire.Object {
 	})
 }
 
-func stepObject(o options, s generator.Step) wire.Object {
-	out := wire.Object{{Name: "text", Value: o.say(s.Says)}, {Name: "rule", Value: string(s.Says.Clause)}}
+func stepObject(s generator.Step, text string) wire.Object {
+	out := wire.Object{{Name: "text", Value: text}, {Name: "rule", Value: string(s.Says.Clause)}}
 	if s.Position != "" {
 		out = out.With("position", s.Position)
 	}

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"fourcities/generator"
 	"fourcities/site/worked"
 	"fourcities/templates"
 	"fourcities/templates/board"
@@ -24,32 +23,35 @@ const (
 // questionLetters is about how many letters of the question go into a line, counted low.
 const questionLetters = 72
 
-// A puzzleSheet is one sheet of a pack of puzzles.
-type puzzleSheet struct{ number, of int }
+// A numbered puzzle has its place in a pack, from 1.
+type numbered struct {
+	made
+	number int
+}
 
-// write writes the question, the board as large as it goes, a box for the answer, and where the answer is.
-func (s puzzleSheet) write(out *strings.Builder, o options, page paper, d board.Drawer, item generator.Item) error {
-	r := worked.Question(item, o.lang)
+// writeSheet writes the question, the board as large as it goes, a box for the answer, and on which page answers begin.
+func (p numbered) writeSheet(out *strings.Builder, o options, page paper, answersOn int) error {
+	r := worked.Question(p.Item, o.lang)
 	r.Paper = true
-	figure, err := d.Draw(r)
+	figure, err := p.drawer.Draw(r)
 	if err != nil {
 		return err
 	}
-	w, question := templates.WordsIn(o.lang), o.say(item.Puzzle.Question)
-	page.begin(out, s.title(w, item), item)
+	w, question := templates.WordsIn(o.lang), p.say(o.lang, p.Puzzle.Question)
+	page.begin(out, p.title(w), p.made)
 	fmt.Fprintf(out, "<p class=\"question\">%s</p>\n", html.EscapeString(question))
-	playing(out, page.fit(besides(question), figure.Picture), figure.SVG(board.SVGOptions{Prefix: prefix(item)}))
+	playing(out, page.fit(besides(question), figure.Picture), figure.SVG(board.SVGOptions{Prefix: p.prefix()}))
 	fmt.Fprintf(out, "<div class=\"write\">%s</div>\n", html.EscapeString(w.YourAnswer))
 	if o.answers {
-		fmt.Fprintf(out, "<p class=\"after\"><span>%s</span></p>\n", html.EscapeString(w.AnswersOn(s.of+1)))
+		fmt.Fprintf(out, "<p class=\"after\"><span>%s</span></p>\n", html.EscapeString(w.AnswersOn(answersOn)))
 	}
 	out.WriteString("</section>\n")
 	return nil
 }
 
 // title is the puzzle's number in the pack, its kind and its grade.
-func (s puzzleSheet) title(w *templates.Words, item generator.Item) string {
-	return strconv.Itoa(s.number) + ". " + w.KindName(item.ID.Kind, item.ID.Difficulty)
+func (p numbered) title(w *templates.Words) string {
+	return strconv.Itoa(p.number) + ". " + w.KindName(p.ID.Kind, p.ID.Difficulty)
 }
 
 // besides is the height of all that is on a puzzle's sheet beside its board.
@@ -59,18 +61,18 @@ func besides(question string) int {
 }
 
 // writeAnswers writes the worked answers one after the other, over as many sheets as it takes.
-func writeAnswers(out *strings.Builder, o options, page paper, d board.Drawer, items []generator.Item) error {
+func writeAnswers(out *strings.Builder, o options, page paper, puzzles []numbered) error {
 	w := templates.WordsIn(o.lang)
 	fmt.Fprintf(out, "<section class=\"answers\" style=\"width:%s\">\n<header><h1>%s</h1></header>\n",
 		millimetres(page.width), html.EscapeString(w.AnswersTitle))
-	for i, item := range items {
-		maker := worked.Maker{Game: o.game, Kind: o.kind, Drawer: d, Lang: o.lang, Paper: true, Prefix: prefix(item)}
-		puzzle, err := maker.Puzzle(item)
+	for _, p := range puzzles {
+		maker := worked.Maker{Game: p.game, Kind: p.kind, Drawer: p.drawer, Lang: o.lang, Paper: true, Prefix: p.prefix()}
+		answer, err := maker.Puzzle(p.Item)
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "<article>\n<h2>%s <code>%s</code></h2>\n", html.EscapeString(puzzleSheet{number: i + 1}.title(w, item)), item.ID)
-		writeWorked(out, w, puzzle)
+		fmt.Fprintf(out, "<article>\n<h2>%s <code>%s</code></h2>\n", html.EscapeString(p.title(w)), p.ID)
+		writeWorked(out, w, answer)
 		out.WriteString("</article>\n")
 	}
 	out.WriteString("</section>\n")

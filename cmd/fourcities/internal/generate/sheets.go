@@ -6,7 +6,6 @@ import (
 	"io"
 	"strings"
 
-	"fourcities/generator"
 	"fourcities/templates/board"
 )
 
@@ -33,22 +32,27 @@ const (
 )
 
 // writeSheets writes one page that needs nothing else, each item on a sheet of its own: a layout with what it takes to
-// play with a pencil, a puzzle with room for the answer. The answers follow on sheets of their own.
-func writeSheets(w io.Writer, o options, d board.Drawer, items []generator.Item) error {
+// play with a pencil, a puzzle with room for the answer. Puzzles are numbered through, whatever their kinds and games; all
+// answers follow on sheets of their own.
+func writeSheets(w io.Writer, o options, items []made) error {
 	page := papers[o.paper]
 	var out strings.Builder
-	fmt.Fprintf(&out, head, o.lang, html.EscapeString(title(o)), page.name, millimetres(margin), board.Stylesheet())
-	for i, item := range items {
-		write := writeSheet
-		if item.Puzzle != nil {
-			write = puzzleSheet{number: i + 1, of: len(items)}.write
+	fmt.Fprintf(&out, head, o.lang, html.EscapeString(title(o.tasks)), page.name, millimetres(margin), board.Stylesheet())
+	var puzzles []numbered
+	for _, item := range items {
+		var err error
+		if item.Puzzle == nil {
+			err = writeSheet(&out, o, page, item)
+		} else {
+			puzzles = append(puzzles, numbered{item, len(puzzles) + 1})
+			err = puzzles[len(puzzles)-1].writeSheet(&out, o, page, len(items)+1)
 		}
-		if err := write(&out, o, page, d, item); err != nil {
+		if err != nil {
 			return err
 		}
 	}
-	if o.answers && items[0].Puzzle != nil {
-		if err := writeAnswers(&out, o, page, d, items); err != nil {
+	if o.answers && len(puzzles) > 0 {
+		if err := writeAnswers(&out, o, page, puzzles); err != nil {
 			return err
 		}
 	}
@@ -57,7 +61,19 @@ func writeSheets(w io.Writer, o options, d board.Drawer, items []generator.Item)
 	return err
 }
 
-func title(o options) string { return "fourcities: " + o.kind.Game + " " + o.kind.Name }
+// title names the game and the kind of all items, as far as they have the same.
+func title(tasks []task) string {
+	game, kind := tasks[0].kind.Game, tasks[0].kind.Name
+	for _, t := range tasks {
+		if t.kind.Game != game {
+			return "fourcities"
+		}
+		if t.kind.Name != kind {
+			kind = ""
+		}
+	}
+	return strings.TrimRight("fourcities: "+game+" "+kind, " ")
+}
 
 const head = `<!DOCTYPE html>
 <html lang="%s">
@@ -96,7 +112,8 @@ article p { margin: 0 0 1.5mm }
 <body>
 `
 
-func writeSheet(out *strings.Builder, o options, page paper, d board.Drawer, item generator.Item) error {
+func writeSheet(out *strings.Builder, o options, page paper, item made) error {
+	d := item.drawer
 	request := board.Request{Position: item.Position, Lang: o.lang, Paper: true}
 	figure, err := d.Draw(request)
 	if err != nil {
@@ -110,17 +127,17 @@ func writeSheet(out *strings.Builder, o options, page paper, d board.Drawer, ite
 	}
 	width := page.fit(heading+gap, figure.Picture, tracks)
 	page.begin(out, figure.Title, item)
-	playing(out, width, figure.SVG(board.SVGOptions{Prefix: prefix(item)}))
+	playing(out, width, figure.SVG(board.SVGOptions{Prefix: item.prefix()}))
 	if tracks.Width > 0 {
 		fmt.Fprintf(out, "<div class=\"tracks\" style=\"width:%s\">%s</div>\n", millimetres(width),
-			tracks.SVG(board.SVGOptions{Prefix: prefix(item) + "tracks-"}))
+			tracks.SVG(board.SVGOptions{Prefix: item.prefix() + "tracks-"}))
 	}
 	out.WriteString("</section>\n")
 	return nil
 }
 
 // begin begins an item's sheet with a title and its id.
-func (p paper) begin(out *strings.Builder, title string, item generator.Item) {
+func (p paper) begin(out *strings.Builder, title string, item made) {
 	fmt.Fprintf(out, "<section style=\"width:%s\">\n<header><h1>%s</h1><code>%s</code></header>\n",
 		millimetres(p.width), html.EscapeString(title), item.ID)
 }

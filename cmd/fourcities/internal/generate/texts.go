@@ -11,20 +11,20 @@ import (
 )
 
 // writeTexts writes layouts as one position a line, which other commands read, and puzzles as something to read, with a
-// blank line between.
-func writeTexts(w io.Writer, o options, items []generator.Item) error {
+// blank line before and after.
+func writeTexts(w io.Writer, o options, items []made) error {
 	var out strings.Builder
 	for i, item := range items {
+		if i > 0 && (item.Puzzle != nil || items[i-1].Puzzle != nil) {
+			out.WriteByte('\n')
+		}
 		if item.Puzzle == nil {
 			fmt.Fprintln(&out, item.Position)
 			continue
 		}
-		if i > 0 {
-			out.WriteByte('\n')
-		}
-		fmt.Fprintf(&out, "%s\n%s\n%s\n", item.ID, o.say(item.Puzzle.Question), item.Position)
+		fmt.Fprintf(&out, "%s\n%s\n%s\n", item.ID, item.say(o.lang, item.Puzzle.Question), item.Position)
 		if o.answers {
-			writeAnswer(&out, o, *item.Puzzle)
+			writeAnswer(&out, o, item)
 		}
 	}
 	_, err := io.WriteString(w, out.String())
@@ -33,11 +33,11 @@ func writeTexts(w io.Writer, o options, items []generator.Item) error {
 
 // writeAnswer writes the answer in short, its steps with the clauses that they rest on, and why it can be trusted. The
 // positions of the steps are for programs, which read objects.
-func writeAnswer(out *strings.Builder, o options, p generator.Puzzle) {
-	w := templates.WordsIn(o.lang)
+func writeAnswer(out *strings.Builder, o options, item made) {
+	w, p := templates.WordsIn(o.lang), item.Puzzle
 	fmt.Fprintf(out, "%s: %s\n", w.Answer, strings.Join(p.Answer, ", "))
 	for i, step := range p.Steps {
-		fmt.Fprintf(out, "%3d. %s%s\n", i+1, o.say(step.Says), cited(step.Says))
+		fmt.Fprintf(out, "%3d. %s%s\n", i+1, item.say(o.lang, step.Says), cited(step.Says))
 	}
 	fmt.Fprintln(out, strings.Join(proofText(w, p.Proof), " "))
 }
