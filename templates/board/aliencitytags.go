@@ -160,5 +160,5 @@ func silhouette(s aliencity.Structure, middle Point) []area {
 	}
 }
 
-// tagWidth is the width of a plate: bold figures of that size are at most 8.5 units wide.
-func tagWidth(words string) int { return utf8.RuneCountInString(words)*17/2 + 6 }
+// tagWidth is the width of a plate: bold figures of that size are at most 9 units wide.
+func tagWidth(words string) int { return utf8.RuneCountInString(words)*9 + 7 }

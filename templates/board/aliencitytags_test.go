@@ -20,7 +20,7 @@ func TestWhatATowerBringsHidesNoRankAndNoFoot(t *testing.T) {
 		c := alienCity{alienView: v, alienPlan: v.plan()}
 		plate := c.tagPlaces()[0]
 		for n := range aliencity.Tiles {
-			if plate.shared(around(c.tileCorner(n).Plus(unit, unit), plateWidth-4, plateHeight-4)) > 0 {
+			if plate.shared(around(c.tileCorner(n).Plus(unit, unit), plateWidth-10, plateHeight-4)) > 0 {
 				t.Errorf("%s: the plate is over the rank of tile %d", tower, n)
 			}
 		}
