@@ -28,7 +28,8 @@ func (p Picture) SVG(o SVGOptions) []byte {
 	pen := &svgPen{}
 	pen.open(p, o)
 	if o.Standalone {
-		pen.raw("<style>" + Stylesheet() + "</style>")
+		drawn := p.roles()
+		pen.raw("<style>" + drawn.stylesheet() + "</style>")
 	}
 	if o.Standalone || p.Paper {
 		pen.Polygon(RolePaper, rectangle(Point{}, p.Width, p.Height)...)
@@ -38,4 +39,14 @@ func (p Picture) SVG(o SVGOptions) []byte {
 	}
 	pen.raw("</svg>")
 	return pen.out
+}
+
+// roles are those that the picture is drawn with, and its ground's.
+func (p Picture) roles() roles {
+	pen := &svgPen{}
+	if p.Draw != nil {
+		p.Draw(pen)
+	}
+	pen.drawn[RolePaper] = true
+	return pen.drawn
 }

@@ -11,32 +11,54 @@ const prefix = "fc-"
 // Stylesheet returns the CSS of all roles, made from the table of looks: the palette as custom properties for light
 // and dark pages and for print, then one rule a role. A picture in paper mode has the colours of print everywhere.
 func Stylesheet() string {
+	all := roles{}
+	for r := range all {
+		all[r] = true
+	}
+	return all.stylesheet()
+}
+
+// roles are some of the roles: those of one picture, whose file needs no other rules.
+type roles [roleCount]bool
+
+// stylesheet is the CSS of these roles.
+func (some *roles) stylesheet() string {
 	var css strings.Builder
 	css.WriteString("." + prefix + "board{")
-	writePalette(&css, Light)
+	some.writePalette(&css, Light)
 	css.WriteString("font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}\n")
 	css.WriteString("@media (prefers-color-scheme:dark){." + prefix + "board{")
-	writePalette(&css, Dark)
+	some.writePalette(&css, Dark)
 	css.WriteString("}}\n")
 	for r := range roleCount {
-		writeRule(&css, r)
+		if some[r] {
+			writeRule(&css, r)
+		}
 	}
 	css.WriteString("@media print{." + prefix + "board{")
-	writePalette(&css, Print)
+	some.writePalette(&css, Print)
 	css.WriteString("}")
-	writePaperWidths(&css, "")
+	some.writePaperWidths(&css, "")
 	css.WriteString("}\n." + prefix + "board." + prefix + "on-paper{")
-	writePalette(&css, Print)
+	some.writePalette(&css, Print)
 	css.WriteString("}\n")
-	writePaperWidths(&css, "."+prefix+"on-paper ")
+	some.writePaperWidths(&css, "."+prefix+"on-paper ")
 	css.WriteString("\n")
 	return css.String()
 }
 
-// writePalette writes the custom properties of a scheme.
-func writePalette(css *strings.Builder, s Scheme) {
+// writePalette writes the custom properties of a scheme: the inks that the roles are drawn with.
+func (some *roles) writePalette(css *strings.Builder, s Scheme) {
+	inked := make([]bool, len(palette))
+	for r, used := range some {
+		if used {
+			inked[looks[r].fill], inked[looks[r].stroke] = true, true
+		}
+	}
 	for i := paper; int(i) < len(palette); i++ {
-		css.WriteString("--" + prefix + palette[i].name + ":" + palette[i].colour[s] + ";")
+		if inked[i] {
+			css.WriteString("--" + prefix + palette[i].name + ":" + palette[i].colour[s] + ";")
+		}
 	}
 }
 
@@ -68,9 +90,9 @@ func property(i ink) string {
 }
 
 // writePaperWidths writes the widths of the lines that have another on paper.
-func writePaperWidths(css *strings.Builder, within string) {
+func (some *roles) writePaperWidths(css *strings.Builder, within string) {
 	for r := range roleCount {
-		if width := r.Look(Print).Width; width != looks[r].width {
+		if width := r.Look(Print).Width; some[r] && width != looks[r].width {
 			css.WriteString(within + "." + prefix + looks[r].name + "{stroke-width:" + strconv.Itoa(width) + "}")
 		}
 	}

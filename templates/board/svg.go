@@ -11,6 +11,7 @@ type svgPen struct {
 	size    int // of the type, in a group of texts
 	at      Point
 	start   Point // of the subpath, where closing leads back to
+	drawn   roles
 }
 
 // An element is what the pen is in the middle of.
@@ -90,6 +91,7 @@ func (s *svgPen) shape(role Role) {
 	if s.element == shapes && s.role == role {
 		return
 	}
+	s.drawn[role] = true
 	s.raw(`<path class="` + prefix + looks[role].name + `" d="`)
 	s.element, s.role, s.at, s.start = shapes, role, Point{}, Point{}
 }
@@ -182,6 +184,7 @@ func (s *svgPen) Circle(role Role, centre Point, radius int) {
 
 func (s *svgPen) Text(role Role, t Text) {
 	if s.element != texts || s.role != role || s.size != t.Size {
+		s.drawn[role] = true
 		s.raw(`<g class="` + prefix + looks[role].name + `" font-size="` + strconv.Itoa(t.Size) + `">`)
 		s.element, s.role, s.size = texts, role, t.Size
 	}

@@ -86,6 +86,20 @@ func TestAStandaloneFileBringsItsStylesheetAndGround(t *testing.T) {
 	}
 }
 
+func TestAFileHasTheRulesOfWhatIsInItAndNoOthers(t *testing.T) {
+	file := string(drawCity(t, recordCity, "").SVG(SVGOptions{Standalone: true}))
+	style, shapes, _ := strings.Cut(file, "</style>")
+	for r := range roleCount {
+		used := strings.Contains(shapes, `class="fc-`+r.Name()+`"`)
+		if ruled := strings.Contains(style, ".fc-"+r.Name()+"{"); used != ruled {
+			t.Errorf("%s: drawn %t, with a rule %t", r.Name(), used, ruled)
+		}
+		if fill := property(looks[r].fill); used && looks[r].fill != none && !strings.Contains(style, fill[len("var("):len(fill)-1]+":#") {
+			t.Errorf("%s: its ink is missing", r.Name())
+		}
+	}
+}
+
 func TestTheSamePictureIsTheSameBytes(t *testing.T) {
 	seen := map[string]bool{}
 	for range 3 {
