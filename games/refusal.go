@@ -18,11 +18,19 @@ func (r *Refusal) Error() string {
 	return joined(len(r.Faults), "; ", func(i int) string { return bare(r.Faults[i]) })
 }
 
-// Says joins the faults of a refusal in words, or gives the error's own text for any other error.
+// mostSaid is how many faults are put into words; a text that is garbage has one in every corner.
+const mostSaid = 20
+
+// Says joins the faults of a refusal in words, the first twenty with an ellipsis for the rest, or gives the error's own
+// text for any other error.
 func Says(g Game, lang Lang, err error) string {
 	refusal, ok := err.(*Refusal)
 	if !ok {
 		return err.Error()
 	}
-	return joined(len(refusal.Faults), " ", func(i int) string { return g.Say(lang, refusal.Faults[i]) })
+	said := joined(min(len(refusal.Faults), mostSaid), " ", func(i int) string { return g.Say(lang, refusal.Faults[i]) })
+	if len(refusal.Faults) > mostSaid {
+		said += " …"
+	}
+	return said
 }

@@ -27,12 +27,15 @@ func (b tab) sheets(name string, paper chromedp.PDFOption) int {
 			b.t.Log(err)
 		}
 	}
-	count := regexp.MustCompile(`/Type\s*/Pages\b[^>]*?/Count (\d+)`).FindSubmatch(pdf)
-	if count == nil {
+	most := 0 // a long document's pages hang on several nodes, of which the topmost counts all
+	for _, count := range regexp.MustCompile(`/Type\s*/Pages\b[^>]*?/Count (\d+)`).FindAllSubmatch(pdf, -1) {
+		n, _ := strconv.Atoi(string(count[1]))
+		most = max(most, n)
+	}
+	if most == 0 {
 		b.t.Fatal("the PDF does not say how many pages it has")
 	}
-	n, _ := strconv.Atoi(string(count[1]))
-	return n
+	return most
 }
 
 func TestAPrintedLayoutIsExactlyOneSheet(t *testing.T) {
