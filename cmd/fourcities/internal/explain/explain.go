@@ -30,19 +30,21 @@ type options struct {
 func Command(streams terminal.Streams) *cobra.Command {
 	format, lang := choice.Of("text", "json"), language.New()
 	c := &cobra.Command{
-		Use:   "explain POSITION|- MOVE",
+		Use:   "explain POSITION|ID|- MOVE",
 		Short: "Say what a move does, or every clause that forbids it",
 		Long: `Says what a move does, in the order in which it happens, and the position after it; or every clause that forbids the
 move. Either way the question is answered, and the exit status is 0. A text that is no position, or no move at all, is
 a fault.
 
-A dash takes the position from standard input. Underscores may stand for the blanks, as they do in addresses.`,
+The id of an item stands for the item's position, a dash for the one that standard input holds, other lines around it
+left aside. Underscores may stand for the blanks, as they do in addresses. See fourcities help position.`,
 		Example: `  fourcities generate bengaluru layout | fourcities explain - A1=S1
+  fourcities explain aliencity-layout-g1-7f3k2 BT-e6
   fourcities explain "bengaluru1 board:… houses:… round:3 phase:jump" "jump D5"`,
 		RunE: func(c *cobra.Command, args []string) error {
 			position, move := reading.Split(args)
 			if len(move) == 0 {
-				return exit.Usagef("explain takes a position, in quotes or - for standard input, and then a move")
+				return exit.Usagef("explain takes a position, in quotes, or an id, or - for standard input, and then a move")
 			}
 			return run(c.Context(), options{position, reading.Spaced(strings.Join(move, " ")), format.String(), lang.Lang()}, streams)
 		},
@@ -52,14 +54,14 @@ A dash takes the position from standard input. Underscores may stand for the bla
 	return c
 }
 
-func run(_ context.Context, o options, streams terminal.Streams) error {
-	g, t, err := reading.Position(o.position, streams)
+func run(ctx context.Context, o options, streams terminal.Streams) error {
+	g, t, err := reading.Position(ctx, o.position, streams)
 	if err != nil {
 		return err
 	}
 	e, err := t.Explain(o.move)
 	if err != nil {
-		return exit.Faultf("move: %s", reading.Refused(g, games.English, err))
+		return exit.Faultf("move: %s%s", reading.Refused(g, games.English, err), meant(t, o.move))
 	}
 	if len(e.Faults) > 0 {
 		return refuse(g, o, e.Faults, streams)

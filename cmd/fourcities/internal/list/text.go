@@ -25,7 +25,7 @@ func writeText(w io.Writer, entries []entry, whole bool) error {
 			fmt.Fprintf(&out, "  generate %s %s%s\n", k.Game, k.Name, kindflags.Of(k))
 		}
 		for _, g := range e.bench.Goals {
-			fmt.Fprintf(&out, "  solve %s%s\n", g.Name, params(g.Params))
+			fmt.Fprintf(&out, "  engine: solve %s%s\n", g.Name, params(g.Params))
 		}
 		if len(e.bench.Options) > 0 {
 			fmt.Fprintf(&out, "  engine: options of new%s\n", params(e.bench.Options))

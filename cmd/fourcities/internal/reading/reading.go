@@ -1,10 +1,10 @@
 // Package reading takes positions from the command line: as one argument, as several that the shell has taken apart, in
-// the form they have in addresses (underscores for blanks), or from standard input.
+// the form they have in addresses (underscores for blanks), as the id of an item, or from standard input.
 package reading
 
 import (
+	"context"
 	"fmt"
-	"io"
 	"strings"
 
 	"fourcities/cmd/fourcities/internal/exit"
@@ -12,9 +12,6 @@ import (
 	"fourcities/games"
 	"fourcities/games/catalog"
 )
-
-// longest is the length in bytes up to which a position is read from standard input.
-const longest = 1 << 20
 
 // Split parts the arguments that make up a position from those after it. The position is the first argument and, when
 // the shell has taken it apart, the name:value pairs that follow.
@@ -36,22 +33,23 @@ func isPair(arg string) bool {
 	return ok && name != "" && value != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-// Position opens the position that the arguments hold; none, or a dash alone, stand for standard input.
-func Position(args []string, streams terminal.Streams) (games.Game, games.Table, error) {
+// Position opens the position that the arguments hold; none, or a dash alone, stand for standard input. Both may hold
+// the id of an item instead, which is made for its position.
+func Position(ctx context.Context, args []string, streams terminal.Streams) (games.Game, games.Table, error) {
 	text := Spaced(strings.Join(args, " "))
 	if len(args) == 0 || (len(args) == 1 && args[0] == "-") {
 		if len(args) == 0 && streams.InIsTerminal {
 			return nil, nil, exit.Usagef("no position given; write one after the command, in quotes, or send it to standard input")
 		}
-		input, err := io.ReadAll(io.LimitReader(streams.In, longest+1))
-		if err != nil {
-			return nil, nil, fmt.Errorf("standard input: %w", err)
+		var err error
+		if text, err = standardInput(streams.In); err != nil {
+			return nil, nil, err
 		}
-		if len(input) > longest {
-			return nil, nil, exit.Faultf("standard input: this is no position; it is longer than 1 MiB")
-		}
-		if text = Spaced(strings.TrimSpace(string(input))); text == "" {
-			return nil, nil, exit.Faultf("standard input: there is no position in it; send one, or write one after the command")
+	}
+	if isID(text) {
+		var err error
+		if text, err = positionOf(ctx, text); err != nil {
+			return nil, nil, err
 		}
 	}
 	return open(text)
@@ -68,7 +66,7 @@ func Spaced(text string) string {
 func open(text string) (games.Game, games.Table, error) {
 	g, ok := catalog.Of(text)
 	if !ok {
-		return nil, nil, exit.Faultf("position: %q does not begin with a game's word; positions begin with %s", games.Clip(text), words())
+		return nil, nil, exit.Faultf("position: %q does not begin with a game's word; positions begin with %s; fourcities help position shows them", games.Clip(text), words())
 	}
 	t, err := g.Open(text)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"fourcities/cmd/fourcities/internal/words"
 	"fourcities/games"
 	"fourcities/site/rulebook"
 	"fourcities/templates"
@@ -12,7 +13,7 @@ import (
 
 // passage is a clause for people to read: its heading, its text, our ruling, where it comes from, what shows it.
 func passage(c games.Clause, book *rulebook.Book, lang games.Lang) string {
-	words := templates.WordsIn(lang)
+	w := templates.WordsIn(lang)
 	anchor, stated := book.Anchor(c.ID)
 	heading := string(c.ID)
 	if stated {
@@ -24,12 +25,12 @@ func passage(c games.Clause, book *rulebook.Book, lang games.Lang) string {
 	}
 	for _, text := range rulings(book, c.ID) {
 		if !strings.Contains(squeezed(anchor.Text), squeezed(text)) {
-			parts = append(parts, capital(words.Source[games.Ruling])+": "+text)
+			parts = append(parts, capital(w.Source[games.Ruling])+": "+text)
 		}
 	}
-	parts = append(parts, words.Sources+": "+sources(c, words))
-	if shown := figures(book, c.ID); shown != "" {
-		parts = append(parts, words.ShownIn+":\n"+shown)
+	parts = append(parts, w.Sources+": "+sources(c, w))
+	if shown := figures(book, c.ID, lang); shown != "" {
+		parts = append(parts, w.ShownIn+":\n"+shown)
 	}
 	for i, p := range parts {
 		parts[i] = wrapped(p)
@@ -57,18 +58,26 @@ func rulings(book *rulebook.Book, id games.ClauseID) []string {
 	return texts
 }
 
-func sources(c games.Clause, words *templates.Words) string {
+func sources(c games.Clause, w *templates.Words) string {
 	var notes []string
 	for _, s := range c.Sources {
-		notes = append(notes, words.SourceNote[s])
+		notes = append(notes, w.SourceNote[s])
 	}
 	return strings.Join(notes, "; ")
 }
 
-// figures lists what shows a clause, a line each.
-func figures(book *rulebook.Book, id games.ClauseID) string {
+// mostFigures is how many of the figures that show a clause are listed; the site has them all.
+const mostFigures = 3
+
+// figures lists what shows a clause, a line each: the first few, and how many more there are.
+func figures(book *rulebook.Book, id games.ClauseID, lang games.Lang) string {
 	var lines []string
-	for _, f := range book.ShownBy(id) {
+	shown := book.ShownBy(id)
+	for i, f := range shown {
+		if rest := len(shown) - i; i == mostFigures && rest > 1 {
+			lines = append(lines, words.Say(lang, "more-figures", games.IntField("count", rest)))
+			break
+		}
 		line := "- " + f.Label()
 		if caption := plain(f.CaptionHTML); caption != "" {
 			line += ": " + caption

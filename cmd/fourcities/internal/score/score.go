@@ -28,15 +28,17 @@ type options struct {
 func Command(streams terminal.Streams) *cobra.Command {
 	format, lang := choice.Of("text", "json"), language.New()
 	c := &cobra.Command{
-		Use:   "score [POSITION | -]",
+		Use:   "score [POSITION | ID | -]",
 		Short: "Score a position, line by line",
 		Long: `Scores a position: each player's total and the lines it is the sum of, each with the clause it follows from.
 
-The position is the text after the command, in quotes or not, or what standard input holds. Underscores may stand for
-the blanks, as they do in addresses.
+The position is the text after the command, in quotes or not, or what standard input holds, other lines around it left
+aside. Underscores may stand for the blanks, as they do in addresses. The id of an item stands for the item's position.
+See fourcities help position.
 
 Where tables read a rule in different ways, the totals under the other readings follow, as far as they differ.`,
 		Example: `  fourcities generate bengaluru layout | fourcities score
+  fourcities score aliencity-score-hard-g1-7f3k2
   fourcities score --format json "aliencity1 tiles:… lots:… claims:… supply:…"`,
 		RunE: func(c *cobra.Command, args []string) error {
 			return run(c.Context(), options{args, format.String(), lang.Lang()}, streams)
@@ -47,8 +49,8 @@ Where tables read a rule in different ways, the totals under the other readings 
 	return c
 }
 
-func run(_ context.Context, o options, streams terminal.Streams) error {
-	g, t, err := reading.Position(o.position, streams)
+func run(ctx context.Context, o options, streams terminal.Streams) error {
+	g, t, err := reading.Position(ctx, o.position, streams)
 	if err != nil {
 		return err
 	}

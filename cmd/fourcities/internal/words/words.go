@@ -18,6 +18,8 @@ var english = games.Sentences{
 	"form/allowed":   "Allowed. What it does:",
 	"form/forbidden": "Not allowed:",
 	"form/after":     "The position after it:",
+
+	"form/more-figures": "and {count} more {count:figure|figures} on the site",
 }
 
 var serbian = games.Sentences{
@@ -25,4 +27,6 @@ var serbian = games.Sentences{
 	"form/allowed":   "Дозвољено. Шта потез чини:",
 	"form/forbidden": "Није дозвољено:",
 	"form/after":     "Положај после потеза:",
+
+	"form/more-figures": "и још {count} {count:слика|слике|слика} на сајту",
 }
