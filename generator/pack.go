@@ -7,9 +7,9 @@ import (
 	"fourcities/games/seed"
 )
 
-// BatchSeed returns the seed that a batch for a text is made from. What is ordered is mixed into it: game, kind, players
-// where they play a part, grade. So no two batches for one text ask about the same position or share a code. The order
-// has its players and its grade.
+// BatchSeed returns the seed that a batch for a text is made from. What is ordered is mixed into it: game, kind,
+// players where they play a part, grade. So no two batches for one text ask about the same position or share a code.
+// The order has its players and its grade.
 func (k Kind) BatchSeed(o Order, text string) seed.Seed {
 	text += " " + k.Game + " " + k.Name
 	if k.TakesPlayers() {

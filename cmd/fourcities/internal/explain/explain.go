@@ -44,7 +44,8 @@ left aside. Underscores may stand for the blanks, as they do in addresses. See f
 		RunE: func(c *cobra.Command, args []string) error {
 			position, move := reading.Split(args)
 			if len(move) == 0 {
-				return exit.Usagef("explain takes a position, in quotes, or an id, or - for standard input, and then a move")
+				return exit.Usagef("explain takes a position, in quotes, or an id, " +
+					"or - for standard input, and then a move")
 			}
 			return run(c.Context(), options{position, reading.Spaced(strings.Join(move, " ")), format.String(), lang.Lang()}, streams)
 		},

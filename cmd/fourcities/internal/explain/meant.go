@@ -9,8 +9,8 @@ import (
 // mostWords is how many words a text may have for which other cases are tried: each word makes three times as many.
 const mostWords = 4
 
-// meant asks whether a move was meant that differs in the case of whole words alone: "bt-e6" for "BT-e6". Of other texts
-// it says nothing. Moves are read exactly; this is a hint.
+// meant asks whether a move was meant that differs in the case of whole words alone: "bt-e6" for "BT-e6". Of other
+// texts it says nothing. Moves are read exactly; this is a hint.
 func meant(t games.Table, text string) string {
 	if len(text) > 40 || len(strings.FieldsFunc(text, separates)) > mostWords {
 		return ""

@@ -1,4 +1,5 @@
-// Package generate is the command generate: it makes layouts, puzzles and worked examples, from a seed or anew from ids.
+// Package generate is the command generate: it makes layouts, puzzles and worked examples, from a seed or anew from
+// their ids.
 package generate
 
 import (

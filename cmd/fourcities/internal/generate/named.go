@@ -15,7 +15,8 @@ import (
 func (f flags) named(names []string, read func(name string) (task, error)) (options, error) {
 	for _, flag := range []string{"seed", "count"} {
 		if f.given(flag) {
-			return options{}, exit.Usagef("--%s does not go with an id or a code, which stands for one item; leave one of them out", flag)
+			return options{}, exit.Usagef("--%s does not go with an id or a code, which stands for one item; "+
+				"leave one of them out", flag)
 		}
 	}
 	o := options{named: true, count: len(names)}
@@ -43,14 +44,15 @@ func (f flags) byID(id string) (task, error) {
 	}
 	for _, flag := range []string{"players", "size", "difficulty"} {
 		if f.given(flag) {
-			return task{}, exit.Usagef("--%s does not go with an id, which says everything about its item; leave one of them out", flag)
+			return task{}, exit.Usagef("--%s does not go with an id, which says everything about its item; "+
+				"leave one of them out", flag)
 		}
 	}
 	return taskOf(kind, order), nil
 }
 
-// ofKind is the order of an item of a kind that is known: by its id, or by the code at the id's end, which leaves players,
-// size and grade to the flags.
+// ofKind is the order of an item of a kind that is known: by its id, or by the code at the id's end, which leaves
+// players, size and grade to the flags.
 func (f flags) ofKind(k generator.Kind, name string) (task, error) {
 	if strings.Contains(name, "-") {
 		t, err := f.byID(name)
@@ -64,7 +66,8 @@ func (f flags) ofKind(k generator.Kind, name string) (task, error) {
 	case slices.Contains(k.Difficulties, name):
 		return task{}, exit.Usagef("%s is a grade of difficulty, not a code; give --difficulty %s", name, name)
 	case !ok:
-		return task{}, exit.Usagef("%q is neither an id nor the code at the end of one, such as 7f3k2; for a text of your own, give --seed", games.Clip(name))
+		return task{}, exit.Usagef("%q is neither an id nor the code at the end of one, such as 7f3k2; "+
+			"for a text of your own, give --seed", games.Clip(name))
 	}
 	order, err := f.order(k)
 	order.Seed = code

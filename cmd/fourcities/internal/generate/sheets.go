@@ -32,8 +32,8 @@ const (
 )
 
 // writeSheets writes one page that needs nothing else, each item on a sheet of its own: a layout with what it takes to
-// play with a pencil, a puzzle with room for the answer. Puzzles are numbered through, whatever their kinds and games; all
-// answers follow on sheets of their own.
+// play with a pencil, a puzzle with room for the answer. Puzzles are numbered through, whatever their kinds and games,
+// and all answers follow on sheets of their own.
 func writeSheets(w io.Writer, o options, items []made) error {
 	page := papers[o.paper]
 	var out strings.Builder

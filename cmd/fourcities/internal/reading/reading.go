@@ -66,7 +66,8 @@ func Spaced(text string) string {
 func open(text string) (games.Game, games.Table, error) {
 	g, ok := catalog.Of(text)
 	if !ok {
-		return nil, nil, exit.Faultf("position: %q does not begin with a game's word; positions begin with %s; fourcities help position shows them", games.Clip(text), words())
+		return nil, nil, exit.Faultf("position: %q does not begin with a game's word; positions begin with %s; "+
+			"fourcities help position shows them", games.Clip(text), words())
 	}
 	t, err := g.Open(text)
 	if err != nil {

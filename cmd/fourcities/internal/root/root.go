@@ -18,6 +18,7 @@ import (
 	"fourcities/cmd/fourcities/internal/score"
 	"fourcities/cmd/fourcities/internal/serve"
 	"fourcities/cmd/fourcities/internal/terminal"
+	"fourcities/cmd/fourcities/internal/topic"
 	"fourcities/cmd/fourcities/internal/version"
 	"fourcities/games"
 )
@@ -54,6 +55,7 @@ func New(streams terminal.Streams) *cobra.Command {
 		explain.Command(streams),
 		engine.Command(streams),
 		version.Command(streams),
+		topic.Position(),
 	)
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {
@@ -99,8 +101,8 @@ func known(_ *cobra.Command, args []string) error {
 // help is the command help; cobra's own answers an unknown command with usage text and exit status 0.
 func help(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
-		Use:   "help [COMMAND]",
-		Short: "Say what a command does and takes",
+		Use:   "help [COMMAND | position]",
+		Short: "Say what a command does and takes, or how positions are written",
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, rest, err := root.Find(args)
 			if err == nil && len(rest) > 0 {
