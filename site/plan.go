@@ -11,6 +11,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/templates"
+	"fourcities/templates/board"
 )
 
 // A planned page, or other file that is rendered: where it goes, and how it is made. Making is put off until a worker
@@ -87,7 +88,7 @@ func (f planned) bytes(ctx context.Context) ([]byte, error) {
 		return nil, err
 	}
 	out.WriteByte('\n')
-	return out.Bytes(), nil
+	return []byte(board.Share(out.String())), nil
 }
 
 // frame is what surrounds a page of a language; path is the page's folder below the language's, with a slash at its

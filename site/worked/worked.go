@@ -50,6 +50,7 @@ func (m Maker) Puzzle(item generator.Item) (templates.Puzzle, error) {
 			if err != nil {
 				return view, err
 			}
+			drawing.Description = "" // the step's text tells what is new, and the question's drawing tells the rest
 			step.Drawing = string(drawing.SVG(board.SVGOptions{Prefix: m.Prefix + "step-" + strconv.Itoa(i+1) + "-"}))
 		}
 		view.Steps = append(view.Steps, step)

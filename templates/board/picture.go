@@ -7,7 +7,7 @@ import "fourcities/games"
 type Picture struct {
 	Width, Height int    // in units
 	Title         string // what the picture shows, in a few words
-	Description   string // what somebody who cannot see it needs to know
+	Description   string // what somebody who cannot see it needs to know; empty where the text beside it says that
 	Lang          games.Lang
 	Paper         bool // black on white everywhere, not only in print
 	Draw          func(Pen)

@@ -15,7 +15,7 @@ func Stylesheet() string {
 	for r := range all {
 		all[r] = true
 	}
-	return all.stylesheet()
+	return all.stylesheet() + "." + prefix + "shared{position:absolute;width:0;height:0}\n"
 }
 
 // roles are some of the roles: those of one picture, whose file needs no other rules.

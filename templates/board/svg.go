@@ -42,17 +42,26 @@ func (s *svgPen) open(p Picture, o SVGOptions) {
 	}
 	s.raw(` role="img" aria-labelledby="`)
 	s.escaped(o.Prefix)
-	s.raw(`title `)
+	s.raw(`title`)
+	if p.Description != "" {
+		s.raw(` `)
+		s.escaped(o.Prefix)
+		s.raw(`desc`)
+	}
+	s.raw(`">`)
+	s.named("title", p.Title, o)
+	if p.Description != "" {
+		s.named("desc", p.Description, o)
+	}
+}
+
+// named writes an element that names the picture or tells it, with its id.
+func (s *svgPen) named(element, words string, o SVGOptions) {
+	s.raw(`<` + element + ` id="`)
 	s.escaped(o.Prefix)
-	s.raw(`desc"><title id="`)
-	s.escaped(o.Prefix)
-	s.raw(`title">`)
-	s.escaped(p.Title)
-	s.raw(`</title><desc id="`)
-	s.escaped(o.Prefix)
-	s.raw(`desc">`)
-	s.escaped(p.Description)
-	s.raw(`</desc>`)
+	s.raw(element + `">`)
+	s.escaped(words)
+	s.raw(`</` + element + `>`)
 }
 
 // raw ends what the pen is in the middle of and writes markup.
