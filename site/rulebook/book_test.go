@@ -162,6 +162,11 @@ func TestMarkdownHasTablesDefinitionsAndTypographicQuotes(t *testing.T) {
 		"<dl>\n<dt>Term</dt>\n<dd>What it is.</dd>\n</dl>")
 }
 
+func TestTablesOfManyColumnsCanBeMovedSideways(t *testing.T) {
+	_, page := loadAside(t, "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| d | e | f | g |\n|---|---|---|---|\n| 4 | 5 | 6 | 7 |\n")
+	wantHTML(t, page, "</tbody>\n</table>\n<div class=\"across\" tabindex=\"0\"><table>\n<thead>\n<tr>\n<th>d</th>", "</tbody>\n</table></div>\n")
+}
+
 func TestLoadingTwiceGivesTheSameBook(t *testing.T) {
 	first, _ := Load(files(nil), toyOptions())
 	second, _ := Load(files(nil), toyOptions())

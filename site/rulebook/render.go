@@ -6,6 +6,7 @@ import (
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/util"
 )
@@ -19,6 +20,7 @@ func (nodeRenderer) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindChip, renderChip)
 	r.Register(kindMark, renderMark)
 	r.Register(kindFigure, renderFigure)
+	r.Register(extast.KindTable, renderTable)
 }
 
 // link is a small link that names a clause or a figure.
@@ -62,6 +64,22 @@ func renderFigure(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.Wa
 		return ast.WalkContinue, nil
 	}
 	return write(w, n.(*figureBlock).html+"\n")
+}
+
+// wideColumns is from how many columns on a table may be wider than a phone.
+const wideColumns = 4
+
+// renderTable puts a table of many columns in a box of its own, in which it can be moved sideways where it is wider than
+// the window, by keys too. The cells are rendered by the extension.
+func renderTable(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	before, after := "<table>\n", "</table>\n"
+	if len(n.(*extast.Table).Alignments) >= wideColumns {
+		before, after = `<div class="across" tabindex="0">`+before, "</table></div>\n"
+	}
+	if entering {
+		return write(w, before)
+	}
+	return write(w, after)
 }
 
 func write(w util.BufWriter, markup string) (ast.WalkStatus, error) {
