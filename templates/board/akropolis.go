@@ -30,6 +30,7 @@ var akropolisDrawer = Drawer{
 	Asks:  akropolisAsks,
 	Draw:  drawAkropolis,
 	Sheet: akropolisSheet,
+	Key:   akropolisKey,
 	Say:   sayAkropolis,
 }
 

@@ -64,6 +64,15 @@ var akropolisEnglish = games.Sentences{
 	"form/sheet-stars":       "stars",
 	"form/sheet-points":      "points",
 
+	// The key: words beside signs.
+	"form/key-title":  "What the signs mean",
+	"form/key-plaza":  "plaza with its stars",
+	"form/key-quarry": "quarry",
+	"form/key-level":  "level 2 (1 is not written)",
+	"form/key-stone":  "stone",
+	"form/key-player": "{player}",
+	"form/key-turn":   "to play",
+
 	// Faults in what was asked.
 	"form/ask-unknown":       "There is nothing to ask called \"{ask}\"; there is {known}.",
 	"form/ask-valueless":     "{ask} takes no value; leave out \"={value}\".",

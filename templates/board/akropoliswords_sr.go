@@ -63,6 +63,15 @@ var akropolisSerbian = games.Sentences{
 	"form/sheet-stars":       "звезд.",
 	"form/sheet-points":      "бодови",
 
+	// The key: words beside signs.
+	"form/key-title":  "Шта значе знаци",
+	"form/key-plaza":  "трг са звездицама",
+	"form/key-quarry": "каменолом",
+	"form/key-level":  "ниво 2 (1 се не пише)",
+	"form/key-stone":  "камен",
+	"form/key-player": "{player}",
+	"form/key-turn":   "на потезу",
+
 	// Faults in what was asked.
 	"form/ask-unknown":       "Не постоји „{ask}“; може да се тражи: {known}.",
 	"form/ask-valueless":     "{ask} нема вредност; треба изоставити „={value}“.",

@@ -31,6 +31,7 @@ var alienCityDrawer = Drawer{
 	Asks:  alienCityAsks,
 	Draw:  drawAlienCity,
 	Sheet: alienCitySheet,
+	Key:   alienCityKey,
 	Say:   sayAlienCity,
 }
 

@@ -73,6 +73,18 @@ var alienCityEnglish = games.Sentences{
 	"form/sheet-suit-green":  "green, Control",
 	"form/sheet-suit-black":  "black, Builders",
 
+	// The key: words beside signs.
+	"form/key-title":  "What the signs mean",
+	"form/key-tower":  "tower",
+	"form/key-dome":   "dome",
+	"form/key-red":    "red",
+	"form/key-blue":   "blue",
+	"form/key-green":  "green",
+	"form/key-black":  "black",
+	"form/key-icon":   "icon lot",
+	"form/key-player": "{player}",
+	"form/key-turn":   "to play",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "There is nothing to ask called \"{ask}\"; there is {known}.",
 	"form/ask-valueless": "{ask} takes no value; leave out \"={value}\".",

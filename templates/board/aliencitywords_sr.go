@@ -72,6 +72,18 @@ var alienCitySerbian = games.Sentences{
 	"form/sheet-suit-green":  "зелена, контрола",
 	"form/sheet-suit-black":  "црна, градитељи",
 
+	// The key: words beside signs.
+	"form/key-title":  "Шта значе знаци",
+	"form/key-tower":  "кула",
+	"form/key-dome":   "купола",
+	"form/key-red":    "црвена",
+	"form/key-blue":   "плава",
+	"form/key-green":  "зелена",
+	"form/key-black":  "црна",
+	"form/key-icon":   "парцела симбола",
+	"form/key-player": "{player}",
+	"form/key-turn":   "на потезу",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "Не постоји „{ask}“; може да се тражи: {known}.",
 	"form/ask-valueless": "{ask} нема вредност; треба изоставити „={value}“.",

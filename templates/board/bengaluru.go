@@ -22,6 +22,7 @@ var bengaluruDrawer = Drawer{
 	Asks:  bengaluruAsks,
 	Draw:  drawBengaluru,
 	Sheet: bengaluruSheet,
+	Key:   bengaluruKey,
 	Say:   sayBengaluru,
 }
 

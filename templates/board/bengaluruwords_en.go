@@ -44,6 +44,14 @@ var bengaluruEnglish = games.Sentences{
 	"form/sheet-die-double":  "2x",
 	"form/sheet-die-dig":     "dig",
 
+	// The key: words beside signs.
+	"form/key-title":  "What the signs mean",
+	"form/key-house":  "house",
+	"form/key-token":  "corners: token",
+	"form/key-park":   "park",
+	"form/key-dug":    "dug-up square",
+	"form/key-player": "{player}",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "There is nothing to ask called \"{ask}\"; there is {known}.",
 	"form/ask-valueless": "{ask} takes no value; leave out \"={value}\".",

@@ -44,6 +44,14 @@ var bengaluruSerbian = games.Sentences{
 	"form/sheet-die-double":  "2x",
 	"form/sheet-die-dig":     "копање",
 
+	// The key: words beside signs.
+	"form/key-title":  "Шта значе знаци",
+	"form/key-house":  "кућа",
+	"form/key-token":  "углови: жетон",
+	"form/key-park":   "парк",
+	"form/key-dug":    "раскопано поље",
+	"form/key-player": "{player}",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "Не постоји „{ask}“; може да се тражи: {known}.",
 	"form/ask-valueless": "{ask} нема вредност; треба изоставити „={value}“.",

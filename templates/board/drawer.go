@@ -10,6 +10,9 @@ type Drawer struct {
 	Draw func(Request) (Figure, error)
 	// Sheet makes what a printed layout needs beside its board to be played with a pencil.
 	Sheet func(Request) (Picture, error)
+	// Key makes a line or a few that say what the signs on the board mean, for a board without colours: as wide as told,
+	// [KeyUnits] a centimetre. The errors are those of Draw.
+	Key func(r Request, width int) (Picture, error)
 	// Say puts an answer, or the reason of an AskError, into words, falling back to English.
 	Say func(games.Lang, games.Message) string
 }

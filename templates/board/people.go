@@ -28,6 +28,7 @@ var peopleDrawer = Drawer{
 	Asks:  peopleAsks,
 	Draw:  drawPeople,
 	Sheet: peopleSheet,
+	Key:   peopleKey,
 	Say:   sayPeople,
 }
 

@@ -55,6 +55,17 @@ var peopleEnglish = games.Sentences{
 	"form/sheet-description": "For each player a box to tick for every factory and every bitcoin, boxes for what each factory is worth in the end, for the bitcoins left and for the total; below, a box for every human outside.",
 	"form/sheet-points":      "points in the end",
 
+	// The key: words beside signs.
+	"form/key-title":   "What the signs mean",
+	"form/key-humans":  "how many live there",
+	"form/key-factory": "factory",
+	"form/key-block":   "roadblock",
+	"form/key-dozer":   "bulldozer",
+	"form/key-shield":  "police",
+	"form/key-coin":    "bitcoin",
+	"form/key-player":  "{player}",
+	"form/key-turn":    "to play",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "There is nothing to ask called \"{ask}\"; there is {known}.",
 	"form/ask-valueless": "{ask} takes no value; leave out \"={value}\".",

@@ -54,6 +54,17 @@ var peopleSerbian = games.Sentences{
 	"form/sheet-description": "За сваког играча по једно поље за сваку фабрику и сваки биткоин, поља за крајњу вредност сваке фабрике, за преостале биткоине и за збир; испод је по једно поље за сваког човека ван града.",
 	"form/sheet-points":      "поени на крају",
 
+	// The key: words beside signs.
+	"form/key-title":   "Шта значе знаци",
+	"form/key-humans":  "колико људи ту живи",
+	"form/key-factory": "фабрика",
+	"form/key-block":   "барикада",
+	"form/key-dozer":   "булдожер",
+	"form/key-shield":  "полиција",
+	"form/key-coin":    "биткоин",
+	"form/key-player":  "{player}",
+	"form/key-turn":    "на потезу",
+
 	// Faults in what was asked.
 	"form/ask-unknown":   "Не постоји „{ask}“; може да се тражи: {known}.",
 	"form/ask-valueless": "{ask} нема вредност; треба изоставити „={value}“.",
