@@ -4,7 +4,7 @@ import "fourcities/games"
 
 // english holds the game's English sentences: refusals, effects and score lines.
 var english = games.Sentences{
-	"form/players": "There {count:is|are} {count} {count:city|cities}; two to four play.",
+	"form/players": "There {count:is|are} {count} {count:city|cities}; two to four play. A semicolon divides cities, and one not begun is -.",
 	"form/stones":  "Stones are given for {count} {count:player|players}, cities for {players}.",
 
 	"form/reading-houses":           "If your table {houses}",

@@ -4,7 +4,7 @@ import "fourcities/games"
 
 // serbian holds the game's Serbian sentences, as english does.
 var serbian = games.Sentences{
-	"form/players": "{count:Наведен је|Наведена су|Наведено је} {count} {count:град|града|градова}; игра двоје до четворо.",
+	"form/players": "{count:Наведен је|Наведена су|Наведено је} {count} {count:град|града|градова}; игра двоје до четворо. Градови се раздвајају тачком-запетом, а незапочет град је -.",
 	"form/stones":  "Камење је наведено за {count} {count:играча|играча|играча}, а градови за {players}.",
 
 	"form/reading-houses":           "Ако ваш сто {houses}",
@@ -15,7 +15,7 @@ var serbian = games.Sentences{
 	"form/reading-edge-lake":        "Ако ваш сто {edge} и {lake}",
 	"form/reading-houses-edge-lake": "Ако ваш сто {houses}, {edge} и {lake}",
 
-	"word/houses-by-hexes": "узима групу кућа са највише шестероуглова",
+	"word/houses-by-hexes": "узима групу кућа са највише шестоуглова",
 	"word/houses-by-value": "узима групу кућа која највише вреди",
 	"word/lakes-no-edge":   "не рачуна језера као ивицу",
 	"word/lakes-edge":      "рачуна језера као ивицу",
@@ -24,10 +24,10 @@ var serbian = games.Sentences{
 
 	"setup.tiles":          "Плочица {tile} употребљена је {used} {used:пут|пута|пута}, а у скупу од {set} има их {held}.",
 	"setup.tiles/unknown":  "Код знака {place}: плочица {tile} не постоји.",
-	"setup.tiles/turned":   "Код знака {place}: {tile} је плочица {is} прочитана од другог шестероугла; пише се {is}.",
-	"setup.tiles/set":      "За {players} играча иде {want} плочица, а не {set}; у дугој партији свих 61.",
-	"setup.tiles/all":      "За {players} играча иде свих {want} плочица, а не {set}.",
-	"setup.long/set":       "У дугој партији игра се са свих 61 плочица; {set} је за три играча.",
+	"setup.tiles/turned":   "Код знака {place}: {tile} је плочица {is} прочитана од другог шестоугла; пише се {is}.",
+	"setup.tiles/set":      "За {players} играча иде {want} плочица, а не {set}; у дугој партији све, њих 61.",
+	"setup.tiles/all":      "За {players} играча иду све плочице, њих {want}, а не {set}.",
+	"setup.long/set":       "У дугој партији играју се све плочице, њих 61; {set} је за три играча.",
 	"setup.site":           "На градилишту {count:је|су|је} {count} {count:плочица|плочице|плочица}; никада их нема више од {most}.",
 	"setup.site/none":      "Градилиште је празно, а пише да се наредне плочице не знају; довршена партија нема наредних плочица.",
 	"setup.stones":         "{player} има {stones} камења; мање од нула не може имати нико.",
@@ -39,8 +39,8 @@ var serbian = games.Sentences{
 	"turn.take/paid":  "{player} узима {tile} за {stones} {stones:камен|камена|каменова}; остаје му {left}.",
 	"turn.slide/done": "Иза ње се {count:помера|померају|помера} унапред {count} {count:плочица|плочице|плочица}.",
 
-	"place.level":          "Испод поља {cells} лежи редом {levels} шестероуглова; плочица лежи равно, са једнако много њих испод сва три.",
-	"place.level/placed":   "{player}: плочица {tile} не лежи равно, испод поља {cells} лежи редом {levels} шестероуглова.",
+	"place.level":          "Број шестоуглова испод поља {cells} је редом {levels}; плочица лежи равно, па их испод сва три мора бити једнако.",
+	"place.level/placed":   "{player}: плочица {tile} не лежи равно, број шестоуглова испод поља {cells} је редом {levels}.",
 	"place.ground":         "У приземљу плочица мора делити бар једну страницу с градом; ниједно од поља {cells} је не дели.",
 	"place.ground/placed":  "{player}: плочица {tile} не додирује град, ниједно од поља {cells} не дели страницу с њим.",
 	"place.ground/done":    "Лежи у приземљу, на {cells}.",
@@ -48,7 +48,7 @@ var serbian = games.Sentences{
 	"place.support/placed": "{player}: плочица {tile} лежи на једној јединој плочици, њена су сва поља {cells}.",
 	"place.support/done":   "Лежи на нивоу {level}, на {cells}, и носи је више плочица.",
 	"place.rotate/done":    "Окренута је тако да {first} лежи на {a}, {second} на {b}, а {third} на {c}.",
-	"place.any/done":       "Покрива почетну плочицу на {cells}, што је дозвољено: сме се покрити сваки шестероугао.",
+	"place.any/done":       "Покрива почетну плочицу на {cells}, што је дозвољено: сме се покрити сваки шестоугао.",
 	"place.cover/done":     "Покривено је и више ништа не даје: {hex} на {cell}.",
 	"quarry.stone/done":    "{stones:Каменолом који|Каменоломи које|Каменоломи које} покрива на {cells} {stones:доноси|доносе|доносе} {stones} {stones:камен|камена|каменова}, прекасно да се {stones:њиме|њима|њима} плати ова плочица.",
 
@@ -67,7 +67,7 @@ var serbian = games.Sentences{
 	"end.when/deck":  "После рунде {round} од {most} {stacks:преостаје|преостају|преостаје} {stacks} {stacks:гомила|гомиле|гомила}; {tiles} {tiles:плочица је|плочице су|плочица је} превише.",
 	"end.when/now":   "Остала је једна плочица, {left}, и ниједна гомила: партија је завршена, а та плочица се не поставља.",
 
-	"score.houses/sum":   "Куће: група која се бодује има {counted} {counted:шестероугао|шестероугла|шестероуглова}, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
+	"score.houses/sum":   "Куће: група која се бодује има {counted} {counted:шестоугао|шестоугла|шестоуглова}, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"score.markets/sum":  "Тржнице: {counted:рачуна се|рачунају се|рачуна се} {counted}, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"score.barracks/sum": "Касарне: {counted:рачуна се|рачунају се|рачуна се} {counted}, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"score.temples/sum":  "Храмови: {counted:рачуна се|рачунају се|рачуна се} {counted}, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
@@ -89,7 +89,7 @@ var serbian = games.Sentences{
 	"score.stars/temples":  "Храмови: вредност {value}, али се не види ниједан њихов трг: 0.",
 	"score.stars/gardens":  "Баште: вредност {value}, али се не види ниједан њихов трг: 0.",
 
-	"variant.houses/sum":   "Куће: група која се бодује има {counted} {counted:шестероугао|шестероугла|шестероуглова}, вреди десет или више и удвостручује се: вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
+	"variant.houses/sum":   "Куће: група која се бодује има {counted} {counted:шестоугао|шестоугла|шестоуглова}, вреди десет или више и удвостручује се: вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"variant.markets/sum":  "Тржнице: {counted:рачуна се|рачунају се|рачуна се} {counted}, од тога {twice} двоструко због суседног трга, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"variant.barracks/sum": "Касарне: {counted:рачуна се|рачунају се|рачуна се} {counted}, од тога {twice} двоструко због три отворене стране, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
 	"variant.temples/sum":  "Храмови: {counted:рачуна се|рачунају се|рачуна се} {counted}, од тога {twice} двоструко због висине, вредност {value} × {stars} {stars:звездица|звездице|звездица} = {points}.",
