@@ -8,7 +8,7 @@ var serbian = withShared(games.Serbian, addVariants(games.Sentences{
 
 	"form/layout-variant":       "„{variant}“ није варијанта; варијанте су houses, markets, barracks, temples и gardens.",
 	"form/layout-profile":       "„{switch}“ није прекидач читања правила; прекидачи су houses=value, edge=any и lake=single.",
-	"form/layout-long":          "Четворо и онако игра са свих 61 плочица; дуга партија је за двоје или троје.",
+	"form/layout-long":          "Четворо и онако игра са свим плочицама, њих 61; дуга партија је за двоје или троје.",
 	"form/layout-unmade":        "Међу {draws} мешања ниједно није довољно равномерно; пробајте друго семе.",
 	"form/layout-site":          "На првом градилишту, од {of} плочица, трг има {tiles}.",
 	"form/layout-plazas":        "Тргови у прве {rounds} рунде: куће {houses}, тржнице {markets}, касарне {barracks}, храмови {temples}, баште {gardens}.",

@@ -17,7 +17,7 @@ var akropolisSerbian = games.Sentences{
 	"form/over":         "Партија је завршена.",
 	"form/site":         "Градилиште од позиције 0: {tiles}.",
 	"form/stacks":       "Гомиле редом којим се излажу: {stacks}.",
-	"form/city":         "{player} ({letter}) има град од {tiles} {tiles:плочице|плочице|плочица}, у којем се {cells:види|виде|види} {cells} {cells:шестероугао|шестероугла|шестероуглова}; нивои од другог навише су у заградама.",
+	"form/city":         "{player} ({letter}) има град од {tiles} {tiles:плочице|плочице|плочица}, у којем се {cells:види|виде|види} {cells} {cells:шестоугао|шестоугла|шестоуглова}; нивои од другог навише су у заградама.",
 	"form/kind":         "{hex}: {cells}.",
 	"form/fresh":        "Последњим потезом положено: {cells}.",
 	"form/marked":       "Означено: {cells}.",
