@@ -161,7 +161,11 @@ func (r *reader) cities(f games.FieldText) {
 				r.bad(f, offset+at, item, "Thb@1.1S")
 				return
 			}
-			tiles = append(tiles, Placed{r.face(f, offset+at, letters), placement})
+			t, known := r.face(f, offset+at, letters)
+			if !known {
+				r.setup.write(len(r.setup.Cities), len(tiles), letters)
+			}
+			tiles = append(tiles, Placed{t, placement})
 		})
 		r.setup.Cities = append(r.setup.Cities, tiles)
 		offset += len(list) + 1
@@ -177,11 +181,11 @@ func anyTile(letters string) bool {
 }
 
 // face reads a tile's letters. A tile that there is not is no fault of form but of setup.tiles, a mirror image of
-// place.rotate.
-func (r *reader) face(f games.FieldText, offset int, letters string) Tile {
+// place.rotate; the tile returned for it then only stands in its place.
+func (r *reader) face(f games.FieldText, offset int, letters string) (t Tile, ok bool) {
 	t, flipped, known := kin(letters)
 	if known && t.String() == letters {
-		return t
+		return t, true
 	}
 	clause, how := games.ClauseID("setup.tiles"), "unknown"
 	switch {
@@ -192,7 +196,16 @@ func (r *reader) face(f games.FieldText, offset int, letters string) Tile {
 	}
 	r.setup.unknownTiles = append(r.setup.unknownTiles, games.SayCase(clause, how, games.TextField("tile", letters),
 		games.IntField("place", f.Place+offset), games.TextField("is", t.String())))
-	return t
+	r.setup.standIns = append(r.setup.standIns, t)
+	return t, false
+}
+
+// write notes the letters of a city's tile that there is not.
+func (s *Setup) write(city, place int, letters string) {
+	if s.written == nil {
+		s.written = map[[2]int]string{}
+	}
+	s.written[[2]int{city, place}] = letters
 }
 
 func (r *reader) stones(f games.FieldText) {
@@ -217,7 +230,8 @@ func (r *reader) row(into *[]Tile) func(games.FieldText) {
 				r.bad(f, offset, letters, "Hqq,Mbq, -")
 				return
 			}
-			*into = append(*into, r.face(f, offset, letters))
+			t, _ := r.face(f, offset, letters)
+			*into = append(*into, t)
 		})
 	}
 }

@@ -87,6 +87,30 @@ func TestARefusedPositionNamesEveryFaultInOrder(t *testing.T) {
 	}
 }
 
+// Where a tile lies is judged whatever it shows, and so is how often the others are used.
+func TestATileThatThereIsNotHidesNoOtherFault(t *testing.T) {
+	for text, want := range map[string][]string{
+		"akropolis1 cities:bhT@9.9S;Thb@0.0S": {
+			"place.rotate/flipped bhT", "place.ground/placed bhT@9.9S", "place.level/placed Thb@0.0S",
+		},
+		"akropolis1 cities:-;- site:bhT,Mbq,Mbq,Thb": {"place.rotate/flipped bhT", "setup.tiles Mbq"},
+	} {
+		_, err := akropolis.Parse(text)
+		refusal, ok := err.(*games.Refusal)
+		if !ok {
+			t.Fatal(text, err)
+		}
+		var got []string
+		for _, m := range refusal.Faults {
+			i := slices.IndexFunc(m.Args, func(f games.Field) bool { return f.Name == "tile" })
+			got = append(got, m.Key()+" "+m.Args[i].Value.String())
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s is refused with %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestATileTwiceInTheSiteIsRefusedWhereTheSetHasIt(t *testing.T) {
 	for text, want := range map[string]string{
 		"akropolis1 cities:-;- site:Hqq,Hqq,qbm,qbm":                 "", // three and two of them for two players

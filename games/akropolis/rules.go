@@ -117,7 +117,7 @@ func noSuchTile(a attempt) (games.Message, bool) {
 }
 
 func tooDear(a attempt) (games.Message, bool) {
-	if a.move.IsStack() || int(a.move.Position) <= a.Stones(a.Turn()) {
+	if a.move.IsStack() || int(a.move.Position) >= len(a.Site()) || int(a.move.Position) <= a.Stones(a.Turn()) {
 		return games.Message{}, false
 	}
 	return games.Say("turn.take", games.IntField("position", int(a.move.Position)), games.PlayerField("player", a.Turn()),

@@ -15,7 +15,9 @@ type Setup struct {
 	Variants Variants
 	Profile  Profile
 
-	unknownTiles []games.Message // setup.tiles, place.rotate: letters that are no tile's
+	unknownTiles []games.Message   // setup.tiles, place.rotate: letters that are no tile's
+	standIns     []Tile            // what stands in their place above
+	written      map[[2]int]string // those letters, by the city and the place in it
 }
 
 // Start returns the setup of a new game: tiles in the order in which they come up, all of one set (setup.start,
@@ -107,14 +109,14 @@ func (s *Setup) count() []int {
 			used[t]++
 		}
 	}
+	for _, t := range s.standIns {
+		used[t]--
+	}
 	return used
 }
 
 func (s *Setup) checkTiles() []games.Message {
-	if len(s.unknownTiles) > 0 {
-		return s.unknownTiles
-	}
-	var faults []games.Message
+	faults := append([]games.Message(nil), s.unknownTiles...)
 	held := supply[s.Set]
 	for face, used := range s.count() {
 		if held != nil && used > held[face] {
@@ -141,21 +143,18 @@ func (s *Setup) checkSite() []games.Message {
 }
 
 // checkPlacements checks that every tile was laid legally in its turn, city by city as far as the first that was not:
-// what comes after it may well rest on it.
+// what comes after it may well rest on it. What a tile shows plays no part in it.
 func (s *Setup) checkPlacements() []games.Message {
-	if len(s.unknownTiles) > 0 {
-		return nil
-	}
 	var faults []games.Message
 	for i, tiles := range s.Cities {
 		if len(tiles) > MostTiles {
 			continue // setup.tiles says so
 		}
 		city := newCity(tiles)
-		for _, t := range tiles {
+		for j, t := range tiles {
 			if fault, bad := city.forbids(t.Placement); bad {
 				fault.Case = "placed"
-				fault.Args = append(fault.Args, games.PlayerField("player", i+1), games.TextField("tile", t.String()))
+				fault.Args = append(fault.Args, games.PlayerField("player", i+1), games.TextField("tile", s.textOf(t, i, j)))
 				faults = append(faults, fault)
 				break
 			}
@@ -163,6 +162,14 @@ func (s *Setup) checkPlacements() []games.Message {
 		}
 	}
 	return faults
+}
+
+// textOf is a tile's text as a city lists it, with the letters that were written.
+func (s *Setup) textOf(t Placed, city, place int) string {
+	if letters, unknown := s.written[[2]int{city, place}]; unknown {
+		return letters + "@" + t.Placement.String()
+	}
+	return t.String()
 }
 
 func (s *Setup) checkStones() []games.Message {

@@ -6,6 +6,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/akropolis"
+	"fourcities/games/hex"
 	"fourcities/games/seed"
 )
 
@@ -170,5 +171,19 @@ func TestAMoveThatNoTextDenotesIsRefused(t *testing.T) {
 		if !ok || refusal.Faults[0].Key() != "form/move" {
 			t.Errorf("%+v is refused with %v, want form/move", m, err)
 		}
+	}
+}
+
+func TestATileThatIsNotThereHasNoPrice(t *testing.T) {
+	p, err := akropolis.Parse("akropolis1 cities:-;- stones:1,2 site:Hqq,Mbq,qhb")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, m := range p.Explain(akropolis.Take(9, akropolis.Placement{At: hex.Cell{Q: 5, R: 5}})).Faults {
+		got = append(got, m.Key())
+	}
+	if want := []string{"turn.take/none", "place.ground"}; !slices.Equal(got, want) {
+		t.Errorf("the move is forbidden by %v, want %v", got, want)
 	}
 }
