@@ -44,6 +44,16 @@ type Order struct {
 	Done       <-chan struct{} // not nil: give up once closed
 }
 
+// Cancelled reports whether whoever ordered has given up.
+func (o Order) Cancelled() bool {
+	select {
+	case <-o.Done:
+		return true
+	default:
+		return false
+	}
+}
+
 // An Item is what was made.
 type Item struct {
 	ID       ID
@@ -63,6 +73,11 @@ type Unmade struct {
 	Message   games.Message
 	Cancelled bool
 	Report    Report
+}
+
+// Cancelled is the error of an order that was cancelled.
+func Cancelled() *Unmade {
+	return &Unmade{Message: games.SayCase("", "cancelled"), Cancelled: true}
 }
 
 // Error gives the message without words, for logs.

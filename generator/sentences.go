@@ -11,6 +11,7 @@ func Sentences(lang games.Lang) games.Sentences {
 }
 
 var english = games.Sentences{
+	"form/cancelled":           "Cancelled before anything was made.",
 	"form/order-players":       "{players} {players:player|players}: this is made for {least} to {most}.",
 	"form/order-no-players":    "The number of players plays no part in this; leave it out.",
 	"form/order-size":          "Size {size}: this is made in sizes from {least} to {most}.",
@@ -24,6 +25,7 @@ var english = games.Sentences{
 }
 
 var serbian = games.Sentences{
+	"form/cancelled":           "Прекинуто пре него што је ишта направљено.",
 	"form/order-players":       "Број играча {players}: ово се прави за {least} до {most}.",
 	"form/order-no-players":    "Број играча овде не игра улогу; треба га изоставити.",
 	"form/order-size":          "Величина {size}: ово се прави у величинама од {least} до {most}.",

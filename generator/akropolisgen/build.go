@@ -14,8 +14,8 @@ import (
 )
 
 // buildMaker makes the question what three known tiles can come to.
-var buildMaker = maker{
-	kind: "build", games: 150, reasons: []string{"game", "several", "grade", unchecked}, attempt: attemptBuild,
+var buildMaker = generator.Maker{
+	Kind: "build", Draws: 150, Reasons: []string{"game", "several", "grade", generator.Unchecked}, Attempt: attemptBuild,
 }
 
 const (
@@ -36,34 +36,34 @@ const (
 	mediumGap, hardGap = 4, 8
 )
 
-func attemptBuild(t *trial) (generator.Item, string) {
-	g, ok := t.game()
+func attemptBuild(t *generator.Trial) (generator.Item, string) {
+	g, ok := drawGame(t)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	why := "several"
-	places := slices.DeleteFunc(g.middle(t.source, fewestBuilt, mostBuilt), func(p akropolis.Position) bool {
+	places := slices.DeleteFunc(g.middle(t.Source, fewestBuilt, mostBuilt), func(p akropolis.Position) bool {
 		return len(p.City(p.Turn()).AppendPlacements(nil)) > mostWays
 	})
 	for _, p := range places[:min(triesEach, len(places))] {
-		start, ok := withThree(&p, t.source)
-		if !ok || cancelled(t.order.Done) {
+		start, ok := withThree(&p, t.Source)
+		if !ok || t.Order.Cancelled() {
 			continue
 		}
-		r := akropolissolver.BestThree(start, start.Turn(), start.Site(), solver.Budget{Nodes: buildNodes, Done: t.order.Done})
+		r := akropolissolver.BestThree(start, start.Turn(), start.Site(), t.Budget(buildNodes))
 		if r.Status != solver.Proved || r.Count != 1 {
 			continue
 		}
-		if grade(r.Number-r.Greedy, mediumGap, hardGap) != t.order.Difficulty {
+		if generator.Grade(r.Number-r.Greedy, mediumGap, hardGap) != t.Order.Difficulty {
 			why = "grade"
 			continue
 		}
 		if akropolischecker.Three(start, start.Turn(), start.Site(), r.Number, 1, r.Lines[0], checkNodes) != akropolischecker.Agrees {
-			why = unchecked
+			why = generator.Unchecked
 			continue
 		}
 		b := building{&start, &r}
-		return generator.Item{Position: start.String(), Puzzle: b.puzzle(), Report: b.report()}, taken
+		return generator.Item{Position: start.String(), Puzzle: b.puzzle(), Report: b.report()}, generator.Taken
 	}
 	return generator.Item{}, why
 }

@@ -39,7 +39,7 @@ func TestBuildGradesFollowHowFarTheGreedyWayFallsShort(t *testing.T) {
 		greedy := greedily(t, p)
 		number, _ := strconv.Atoi(item.Puzzle.Answer[0])
 		gap := number - greedy
-		if got := field(t, item, "gap").Number; grade(got, mediumGap, hardGap) != item.ID.Difficulty || gap < 0 {
+		if got := field(t, item, "gap").Number; generator.Grade(got, mediumGap, hardGap) != item.ID.Difficulty || gap < 0 {
 			t.Errorf("%s has a gap of %d", item.ID, got)
 		}
 	})
@@ -75,4 +75,4 @@ func TestTheThreeTilesAreLeftInTheSet(t *testing.T) {
 	})
 }
 
-func BenchmarkBuild(b *testing.B) { benchmark(b, "build", medium) }
+func BenchmarkBuild(b *testing.B) { benchmark(b, "build", generator.Medium) }

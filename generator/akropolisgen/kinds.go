@@ -19,8 +19,8 @@ var Kinds = []generator.Kind{
 }
 
 // puzzles is the kind of puzzles that the maker makes.
-func puzzles(m maker) generator.Kind {
+func puzzles(m generator.Maker) generator.Kind {
 	return generator.Kind{
-		Game: akropolis.Game.ID, Name: m.kind, Version: 1, Difficulties: grades, Make: m.make, Sentences: sentences,
+		Game: akropolis.Game.ID, Name: m.Kind, Version: 1, Difficulties: generator.Grades, Make: m.Make, Sentences: sentences,
 	}
 }

@@ -15,21 +15,11 @@ const mostDry = 1
 // mostShuffles is how many shuffles a layout may draw: no seed comes anywhere near it.
 const mostShuffles = 1_000
 
-// A layoutTrial is the making of one layout.
-type layoutTrial struct {
-	players  int
-	draws    int
-	rejected [len(layoutBounds)]int
-}
-
-// layoutBounds names the bounds in reports and tells who keeps to them, in the order in which they are asked.
-var layoutBounds = [...]struct {
-	name string
-	kept func(o *opening, players int) bool
-}{
-	{"site", func(o *opening, players int) bool { return o.site > 0 && o.site < players+2 }},
-	{"dry", func(o *opening, _ int) bool { return o.dry <= mostDry }},
-	{"late", func(o *opening, _ int) bool { return o.latest() <= o.rounds*2/3 }}, // by then every colour has had a plaza
+// layoutBounds are the bounds in the order in which they are asked.
+var layoutBounds = generator.Bounds[*opening]{
+	{Name: "site", Kept: func(o *opening) bool { return o.site > 0 && o.site < o.players+2 }},
+	{Name: "dry", Kept: func(o *opening) bool { return o.dry <= mostDry }},
+	{Name: "late", Kept: func(o *opening) bool { return o.latest() <= o.rounds*2/3 }}, // by then every colour has had a plaza
 }
 
 // makeLayout draws shuffles from the order's seed until one is spread well enough.
@@ -43,65 +33,50 @@ func Fresh(o generator.Order, s Setting) (string, error) {
 }
 
 func layout(o generator.Order, s Setting) (generator.Item, error) {
-	t := layoutTrial{players: o.Players}
-	p, found, ok := t.draw(seed.New(o.Seed), s, o.Done)
-	if !ok {
-		return generator.Item{}, unmade(o, "layout", t.draws, generator.Report{})
+	t := generator.NewTrial(o, 0)
+	var p akropolis.Position
+	var found opening
+	if !t.Run(mostShuffles, func() (why string) { p, found, why = s.draw(t.Source, o.Players); return why }) {
+		return generator.Item{}, t.Unmade(generator.LayoutName, layoutBounds.Names())
 	}
-	return generator.Item{Position: p.String(), Report: t.report(&found, &p)}, nil
+	return generator.Item{Position: p.String(), Report: layoutReport(t, &found, &p)}, nil
 }
 
-// draw draws shuffles until one keeps to the bounds.
-func (t *layoutTrial) draw(r *seed.Source, s Setting, done <-chan struct{}) (akropolis.Position, opening, bool) {
-	for t.draws < mostShuffles && !cancelled(done) {
-		t.draws++
-		tiles := s.shuffled(r, t.players)
-		o := openingOf(tiles, t.players)
-		if !t.takes(&o) {
-			continue
-		}
-		p, err := s.start(tiles, t.players)
-		return p, o, err == nil
+// draw draws a shuffle for that many players. It returns the bound that it does not keep to, or generator.Taken.
+func (s Setting) draw(r *seed.Source, players int) (p akropolis.Position, o opening, why string) {
+	tiles := s.shuffled(r, players)
+	o = openingOf(tiles, players)
+	if why = layoutBounds.Broken(&o); why != generator.Taken {
+		return p, o, why
 	}
-	return akropolis.Position{}, opening{}, false
+	p, err := s.start(tiles, players)
+	if err != nil { // a shuffle of the set is valid; if it were not, it would be no layout
+		return p, o, "invalid"
+	}
+	return p, o, generator.Taken
 }
 
-// takes asks every bound and remembers the first that is not kept to.
-func (t *layoutTrial) takes(o *opening) bool {
-	for i, bound := range layoutBounds {
-		if !bound.kept(o, t.players) {
-			t.rejected[i]++
-			return false
-		}
-	}
-	return true
-}
-
-// report says how the layout came about and what comes up when: fields for programs, notes for people.
-func (t *layoutTrial) report(o *opening, p *akropolis.Position) generator.Report {
+// layoutReport says how the layout came about and what comes up when: fields for programs, notes for people.
+func layoutReport(t *generator.Trial, o *opening, p *akropolis.Position) generator.Report {
 	moves := len(p.AppendMoves(nil))
 	fields := []games.Field{
 		games.IntsField("plazas", o.plazas[:]), games.IntsField("districts", o.districts[:]),
 		games.IntField("quarries", o.quarries), games.IntsField("first", o.first[:]), games.IntField("latest", o.latest()),
 		games.IntField("site_plazas", o.site), games.IntField("dry", o.dry),
-		games.IntField("moves", moves), games.IntField("draws", t.draws),
+		games.IntField("moves", moves), games.IntField("draws", t.Draws),
 	}
 	notes := []games.Message{
-		games.SayCase("", "layout-site", games.IntField("tiles", o.site), games.IntField("of", t.players+2)),
+		games.SayCase("", "layout-site", games.IntField("tiles", o.site), games.IntField("of", o.players+2)),
 		games.SayCase("", "layout-plazas", byColour(o.plazas, games.IntField("rounds", openingRounds))...),
 		games.SayCase("", "layout-districts", byColour(o.districts, games.IntField("rounds", openingRounds))...),
 		games.SayCase("", "layout-quarries", games.IntField("rounds", openingRounds), games.IntField("quarries", o.quarries)),
 		games.SayCase("", "layout-first", byColour(o.first)...),
 		games.SayCase("", "layout-moves", games.IntField("moves", moves)),
-		games.SayCase("", "layout-draws", games.IntField("draws", t.draws)),
+		games.SayCase("", "layout-draws", games.IntField("draws", t.Draws)),
 	}
-	for i, bound := range layoutBounds {
-		fields = append(fields, games.IntField("rejected_"+bound.name, t.rejected[i]))
-		if t.rejected[i] > 0 {
-			notes = append(notes, games.SayCase("", "layout-rejected-"+bound.name, games.IntField("count", t.rejected[i])))
-		}
-	}
-	return generator.Report{Fields: fields, Notes: notes}
+	report := generator.Report{Fields: fields, Notes: notes}
+	t.TellRejected(&report, generator.LayoutName, layoutBounds.Names())
+	return report
 }
 
 // byColour is one parameter a colour, and others.

@@ -7,6 +7,7 @@ const openingRounds = 4
 
 // An opening says what comes up in which round.
 type opening struct {
+	players   int
 	plazas    [akropolis.Colours]int // in the rounds of the opening
 	districts [akropolis.Colours]int // in the same
 	quarries  int                    // in the same: the stones that there can be at most
@@ -18,7 +19,7 @@ type opening struct {
 
 // openingOf looks through an order of the tiles.
 func openingOf(tiles []akropolis.Tile, players int) opening {
-	var o opening
+	o := opening{players: players}
 	dry := 0
 	for round, stack := range stacks(tiles, players) {
 		plazas := 0

@@ -11,8 +11,8 @@ import (
 )
 
 // placeMaker makes the question which tile to take and where to lay it.
-var placeMaker = maker{
-	kind: "place", games: 400, reasons: []string{"game", "close", "grade", unchecked}, attempt: attemptPlace,
+var placeMaker = generator.Maker{
+	Kind: "place", Draws: 400, Reasons: []string{"game", "close", "grade", generator.Unchecked}, Attempt: attemptPlace,
 }
 
 const (
@@ -24,28 +24,28 @@ const (
 	mediumTraps = 2
 )
 
-func attemptPlace(t *trial) (generator.Item, string) {
-	g, ok := t.game()
+func attemptPlace(t *generator.Trial) (generator.Item, string) {
+	g, ok := drawGame(t)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	why := "close"
-	for _, p := range g.middle(t.source, fewestLaid, mostLaid) {
-		if cancelled(t.order.Done) {
+	for _, p := range g.middle(t.Source, fewestLaid, mostLaid) {
+		if t.Order.Cancelled() {
 			break
 		}
 		w := weigh(&p, leastMargin)
 		if w == nil {
 			continue
 		}
-		if w.grade() != t.order.Difficulty {
+		if w.grade() != t.Order.Difficulty {
 			why = "grade"
 			continue
 		}
 		if !w.agrees() {
-			return generator.Item{}, unchecked
+			return generator.Item{}, generator.Unchecked
 		}
-		return generator.Item{Position: p.String(), Puzzle: w.puzzle(), Report: w.report()}, taken
+		return generator.Item{Position: p.String(), Puzzle: w.puzzle(), Report: w.report()}, generator.Taken
 	}
 	return generator.Item{}, why
 }
@@ -62,11 +62,11 @@ func (w *weighing) grade() string {
 	}
 	switch {
 	case found[baited]:
-		return hard
+		return generator.Hard
 	case n >= mediumTraps:
-		return medium
+		return generator.Medium
 	}
-	return easy
+	return generator.Easy
 }
 
 // agrees asks the second program for the best move, how much it comes to, and the next lower total.

@@ -38,12 +38,12 @@ func TestPlaceGradesFollowTheTraps(t *testing.T) {
 	eachPuzzle(t, "place", 12, func(t *testing.T, item generator.Item, p akropolis.Position) {
 		traps := field(t, item, "traps").Texts
 		baited := slices.Contains(traps, "baited")
-		want := easy
+		want := generator.Easy
 		switch {
 		case baited:
-			want = hard
+			want = generator.Hard
 		case len(traps) > 1:
-			want = medium
+			want = generator.Medium
 		}
 		if item.ID.Difficulty != want {
 			t.Errorf("%s has the traps %v", item.ID, traps)
@@ -77,7 +77,7 @@ func TestABaitGainsMoreInOneColourAndComesToLess(t *testing.T) {
 			}
 			return
 		}
-		if item.ID.Difficulty == hard {
+		if item.ID.Difficulty == generator.Hard {
 			t.Errorf("%s tells of no bait", item.ID)
 		}
 	})
@@ -98,7 +98,7 @@ func greatestGain(t *testing.T, p akropolis.Position, m akropolis.Move) int {
 }
 
 func BenchmarkPlace(b *testing.B) {
-	for _, d := range grades {
+	for _, d := range generator.Grades {
 		b.Run(d, func(b *testing.B) { benchmark(b, "place", d) })
 	}
 }

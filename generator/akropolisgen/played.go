@@ -3,6 +3,7 @@ package akropolisgen
 import (
 	"fourcities/games/akropolis"
 	"fourcities/games/seed"
+	"fourcities/generator"
 )
 
 // A played is a game between bots: the position before each move, and the last one after them all.
@@ -13,8 +14,7 @@ type played struct {
 
 // playGame draws a layout and lets bots of those strengths play on it to the end, one for each player.
 func playGame(r *seed.Source, s Setting, players ...strength) (played, bool) {
-	t := layoutTrial{players: len(players)}
-	p, _, ok := t.draw(r, s, nil)
+	p, ok := drawStart(r, s, len(players))
 	if !ok {
 		return played{}, false
 	}
@@ -33,6 +33,16 @@ func playGame(r *seed.Source, s Setting, players ...strength) (played, bool) {
 		g.positions, g.moves = append(g.positions, p), append(g.moves, m)
 	}
 	return g, true
+}
+
+// drawStart draws shuffles until one keeps to the bounds of layouts.
+func drawStart(r *seed.Source, s Setting, players int) (akropolis.Position, bool) {
+	for range mostShuffles {
+		if p, _, why := s.draw(r, players); why == generator.Taken {
+			return p, true
+		}
+	}
+	return akropolis.Position{}, false
 }
 
 // final returns the finished table.
@@ -68,7 +78,7 @@ func drawStrengths(r *seed.Source) []strength {
 // drawVariants draws the variants of a puzzle: never any in an easy one, in every other at even odds none or each at even
 // odds.
 func drawVariants(r *seed.Source, difficulty string) (v akropolis.Variants) {
-	if difficulty == easy || r.Below(2) == 0 {
+	if difficulty == generator.Easy || r.Below(2) == 0 {
 		return v
 	}
 	for c := range v {
@@ -77,8 +87,8 @@ func drawVariants(r *seed.Source, difficulty string) (v akropolis.Variants) {
 	return v
 }
 
-// game plays a game for the trial, with players and variants drawn.
-func (t *trial) game() (played, bool) {
-	variants := drawVariants(t.source, t.order.Difficulty)
-	return playGame(t.source, Setting{Variants: variants}, drawStrengths(t.source)...)
+// drawGame plays a game for the trial, with players and variants drawn.
+func drawGame(t *generator.Trial) (played, bool) {
+	variants := drawVariants(t.Source, t.Order.Difficulty)
+	return playGame(t.Source, Setting{Variants: variants}, drawStrengths(t.Source)...)
 }

@@ -48,7 +48,7 @@ func eachPuzzle(t *testing.T, kind string, n int, test func(t *testing.T, item g
 }
 
 // makers are all that make puzzles, in the order of Kinds.
-var makers = []maker{scoreMaker, placeMaker, buildMaker, spotMaker}
+var makers = []generator.Maker{scoreMaker, placeMaker, buildMaker, spotMaker}
 
 func TestPuzzlesMayBePublishedAndAreSaidInWords(t *testing.T) {
 	for _, k := range Kinds[1:] {
@@ -101,13 +101,13 @@ func TestEverySentenceIsThereInBothLanguages(t *testing.T) {
 	}
 	var wanted []string
 	for _, m := range makers {
-		wanted = append(wanted, m.kind+"-unmade")
-		for _, reason := range m.reasons {
-			wanted = append(wanted, m.kind+"-rejected-"+reason)
+		wanted = append(wanted, m.Kind+"-unmade")
+		for _, reason := range m.Reasons {
+			wanted = append(wanted, m.Kind+"-rejected-"+reason)
 		}
 	}
 	for _, bound := range layoutBounds {
-		wanted = append(wanted, "layout-rejected-"+bound.name)
+		wanted = append(wanted, "layout-rejected-"+bound.Name)
 	}
 	for _, key := range wanted {
 		if english["form/"+key] == "" {
@@ -152,7 +152,7 @@ func TestVariantsAreNamedInWords(t *testing.T) {
 
 func TestTheSameSeedMakesTheSamePuzzleAndAnotherMakesAnother(t *testing.T) {
 	for _, k := range Kinds[1:] {
-		o := generator.Order{Difficulty: medium, Seed: 0}
+		o := generator.Order{Difficulty: generator.Medium, Seed: 0}
 		a, b := keptItem(t, k, o), generator.Item{}
 		b, _ = made(t, k, o)
 		if a.Position != b.Position || a.ID != b.ID || told(a.Puzzle) != told(b.Puzzle) {
@@ -161,7 +161,7 @@ func TestTheSameSeedMakesTheSamePuzzleAndAnotherMakesAnother(t *testing.T) {
 		if k.Name == "build" {
 			continue
 		}
-		if c := keptItem(t, k, generator.Order{Difficulty: medium, Seed: 1}); a.Position == c.Position {
+		if c := keptItem(t, k, generator.Order{Difficulty: generator.Medium, Seed: 1}); a.Position == c.Position {
 			t.Errorf("%s and %s have one position", a.ID, c.ID)
 		}
 	}
@@ -199,11 +199,11 @@ func TestABatchIsTheSameWhateverTheWorkers(t *testing.T) {
 
 func TestAKindWithoutBudgetSaysWhatItTried(t *testing.T) {
 	for _, m := range makers {
-		m.games = 0
+		m.Draws = 0
 		_, err := puzzles(m).Order(generator.Order{Seed: 1})
 		unmade, ok := err.(*generator.Unmade)
-		if !ok || unmade.Cancelled || unmade.Message.Key() != "form/"+m.kind+"-unmade" {
-			t.Errorf("%s: %v", m.kind, err)
+		if !ok || unmade.Cancelled || unmade.Message.Key() != "form/"+m.Kind+"-unmade" {
+			t.Errorf("%s: %v", m.Kind, err)
 		}
 	}
 }

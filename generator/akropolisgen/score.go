@@ -12,8 +12,8 @@ import (
 )
 
 // scoreMaker makes cities to total, finished ones.
-var scoreMaker = maker{
-	kind: "score", games: 400, reasons: []string{"game", "poor", "disputed", "grade", unchecked}, attempt: attemptScore,
+var scoreMaker = generator.Maker{
+	Kind: "score", Draws: 400, Reasons: []string{"game", "poor", "disputed", "grade", generator.Unchecked}, Attempt: attemptScore,
 }
 
 const (
@@ -25,18 +25,18 @@ const (
 	hardCount   = 39
 )
 
-func attemptScore(t *trial) (generator.Item, string) {
-	g, ok := t.game()
+func attemptScore(t *generator.Trial) (generator.Item, string) {
+	g, ok := drawGame(t)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	p := g.final()
 	why := "poor"
-	first := t.source.Below(p.Players())
+	first := t.Source.Below(p.Players())
 	for i := range p.Players() {
 		var item generator.Item
-		if item, why = t.scoreOf(p, (first+i)%p.Players()+1); why == taken {
-			return item, taken
+		if item, why = scoreOf(t, p, (first+i)%p.Players()+1); why == generator.Taken {
+			return item, generator.Taken
 		}
 	}
 	return generator.Item{}, why
@@ -44,25 +44,25 @@ func attemptScore(t *trial) (generator.Item, string) {
 
 // scoreOf makes the puzzle of one player's city. What tables read in different ways has its place in hard ones, where
 // the answer says what it would be.
-func (t *trial) scoreOf(p *akropolis.Position, player int) (generator.Item, string) {
+func scoreOf(t *generator.Trial, p *akropolis.Position, player int) (generator.Item, string) {
 	total := p.Total(player)
 	others := akropolissolver.Differing(akropolissolver.Profiles(*p, player), p.Profile())
 	c := countingOf(p.City(player), p.Rule())
 	switch {
 	case total < leastScore:
 		return generator.Item{}, "poor"
-	case len(others) > 0 && t.order.Difficulty != hard:
+	case len(others) > 0 && t.Order.Difficulty != generator.Hard:
 		return generator.Item{}, "disputed"
-	case grade(c.measure(), mediumCount, hardCount) != t.order.Difficulty:
+	case generator.Grade(c.measure(), mediumCount, hardCount) != t.Order.Difficulty:
 		return generator.Item{}, "grade"
 	case akropolischecker.Total(*p, player) != total:
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
 	report := generator.Report{
 		Fields: append([]games.Field{games.IntField("counting", c.measure())}, c.fields()...),
 		Notes:  []games.Message{games.SayCase("", "score-counting", c.fields()...)},
 	}
-	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p, player, others), Report: report}, taken
+	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p, player, others), Report: report}, generator.Taken
 }
 
 // scorePuzzle asks for the total; the answer is worked colour by colour.
@@ -79,7 +79,7 @@ func scorePuzzle(p *akropolis.Position, player int, others []akropolissolver.Pro
 	}
 	puzzle.Steps = append(puzzle.Steps,
 		generator.Step{Says: sheet.Lines[akropolis.Colours].Text},
-		generator.Step{Says: sumOf(player, sheet)})
+		generator.Step{Says: generator.SaySum(player, sheet)})
 	for _, other := range others {
 		puzzle.Steps = append(puzzle.Steps, generator.Step{Says: other.Message()})
 	}
@@ -136,19 +136,6 @@ const reasons = int(akropolis.LakeCounts) + 1
 // countsFor reports whether districts judged so count.
 func countsFor(why akropolis.Reason) bool {
 	return why == akropolis.Qualifies || why >= akropolis.DoubledGroup
-}
-
-// sumOf adds a player's lines up.
-func sumOf(player int, sheet games.Sheet) games.Message {
-	sum := ""
-	for i, line := range sheet.Lines {
-		if i > 0 {
-			sum += " + "
-		}
-		sum += strconv.Itoa(line.Points)
-	}
-	return games.SayCase("", "score-sum", games.PlayerField("player", player), games.TextField("sum", sum),
-		games.IntField("total", sheet.Total()))
 }
 
 // cityAsk asks a drawing for a player's city.

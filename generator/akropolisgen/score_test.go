@@ -101,10 +101,10 @@ func TestWhatTablesReadOtherwiseIsInHardScoresOnlyAndTold(t *testing.T) {
 				told++
 			}
 		}
-		if told != len(others) || (told > 0 && item.ID.Difficulty != hard) {
+		if told != len(others) || (told > 0 && item.ID.Difficulty != generator.Hard) {
 			t.Errorf("%s tells of %d other readings of %d", item.ID, told, len(others))
 		}
-		if p.Variants() != (akropolis.Variants{}) && item.ID.Difficulty == easy {
+		if p.Variants() != (akropolis.Variants{}) && item.ID.Difficulty == generator.Easy {
 			t.Errorf("%s is easy, with variants", item.ID)
 		}
 	})
@@ -112,7 +112,7 @@ func TestWhatTablesReadOtherwiseIsInHardScoresOnlyAndTold(t *testing.T) {
 
 func TestScoreGradesFollowWhatThereIsToJudge(t *testing.T) {
 	last := 0
-	for _, difficulty := range grades {
+	for _, difficulty := range generator.Grades {
 		least, most := 1<<20, 0
 		for i := range some(25) {
 			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
@@ -126,4 +126,4 @@ func TestScoreGradesFollowWhatThereIsToJudge(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", medium) }
+func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }

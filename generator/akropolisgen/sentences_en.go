@@ -3,8 +3,7 @@ package akropolisgen
 import "fourcities/games"
 
 var english = withShared(games.English, addVariants(games.Sentences{
-	"form/cancelled": "Cancelled before anything was made.",
-	"form/draws":     "Found in game number {draws} of those that programs played from this seed.",
+	"form/draws": "Found in game number {draws} of those that programs played from this seed.",
 
 	"form/layout-variant":       "\"{variant}\" is no variant; the variants are houses, markets, barracks, temples and gardens.",
 	"form/layout-profile":       "\"{switch}\" is no switch of a rule profile; the switches are houses=value, edge=any and lake=single.",

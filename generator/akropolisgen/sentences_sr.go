@@ -3,8 +3,7 @@ package akropolisgen
 import "fourcities/games"
 
 var serbian = withShared(games.Serbian, addVariants(games.Sentences{
-	"form/cancelled": "Прекинуто пре него што је ишта направљено.",
-	"form/draws":     "Нађено у {draws}. партији коју су програми одиграли из овог семена.",
+	"form/draws": "Нађено у {draws}. партији коју су програми одиграли из овог семена.",
 
 	"form/layout-variant":       "„{variant}“ није варијанта; варијанте су houses, markets, barracks, temples и gardens.",
 	"form/layout-profile":       "„{switch}“ није прекидач читања правила; прекидачи су houses=value, edge=any и lake=single.",

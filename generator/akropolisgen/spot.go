@@ -13,8 +13,8 @@ import (
 )
 
 // spotMaker makes the question which of four moves is illegal, and by which clause.
-var spotMaker = maker{
-	kind: "spot", games: 200, reasons: []string{"game", "few", "grade", unchecked}, attempt: attemptSpot,
+var spotMaker = generator.Maker{
+	Kind: "spot", Draws: 200, Reasons: []string{"game", "few", "grade", generator.Unchecked}, Attempt: attemptSpot,
 }
 
 const (
@@ -28,28 +28,28 @@ const (
 	mediumLooks, hardLooks = 3, 5
 )
 
-func attemptSpot(t *trial) (generator.Item, string) {
-	g, ok := t.game()
+func attemptSpot(t *generator.Trial) (generator.Item, string) {
+	g, ok := drawGame(t)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	why := "few"
-	places := g.middle(t.source, fewestSpot, mostSpot)
+	places := g.middle(t.Source, fewestSpot, mostSpot)
 	for _, p := range places[:min(turnsEach, len(places))] {
-		found := gather(&p, t.source)
+		found := gather(&p, t.Source)
 		for range drawsEach {
-			four, ok := found.draw(t.source)
+			four, ok := found.draw(t.Source)
 			if !ok {
 				continue
 			}
-			if grade(looksOf(four), mediumLooks, hardLooks) != t.order.Difficulty {
+			if generator.Grade(looksOf(four), mediumLooks, hardLooks) != t.Order.Difficulty {
 				why = "grade"
 				continue
 			}
 			if !found.agrees(four) {
-				return generator.Item{}, unchecked
+				return generator.Item{}, generator.Unchecked
 			}
-			return generator.Item{Position: p.String(), Puzzle: found.puzzle(four), Report: spotReport(four)}, taken
+			return generator.Item{Position: p.String(), Puzzle: found.puzzle(four), Report: spotReport(four)}, generator.Taken
 		}
 	}
 	return generator.Item{}, why

@@ -61,7 +61,7 @@ func TestOneOfTheFourMovesIsIllegalByTheOneClauseAnswered(t *testing.T) {
 func TestSpotGradesFollowTheSignsThatDeceive(t *testing.T) {
 	eachPuzzle(t, "spot", 25, func(t *testing.T, item generator.Item, p akropolis.Position) {
 		looks := field(t, item, "looks").Number
-		if grade(looks, mediumLooks, hardLooks) != item.ID.Difficulty {
+		if generator.Grade(looks, mediumLooks, hardLooks) != item.ID.Difficulty {
 			t.Errorf("%s has %d", item.ID, looks)
 		}
 	})
@@ -127,4 +127,4 @@ func TestSignsThatDeceive(t *testing.T) {
 	}
 }
 
-func BenchmarkSpot(b *testing.B) { benchmark(b, "spot", medium) }
+func BenchmarkSpot(b *testing.B) { benchmark(b, "spot", generator.Medium) }

@@ -9,8 +9,7 @@ import (
 )
 
 // The checks ask the second program, which shares no code with the rules' quick ways nor with the searches. What it does
-// not agree with is not published: unchecked is the reason.
-const unchecked = "unchecked"
+// not agree with is not published: generator.Unchecked is the reason.
 
 func scoreAgrees(p *aliencity.Position, totals [aliencity.Players]int) bool {
 	return aliencitychecker.Totals(p) == totals

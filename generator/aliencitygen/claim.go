@@ -12,9 +12,9 @@ import (
 )
 
 // claimMaker makes the question which tower to claim with a build late in the game.
-var claimMaker = maker{
-	kind: "claim", games: 1_000, nodes: 100_000_000,
-	reasons: []string{"game", "few", "unproved", "close", "lost", "grade", unchecked}, attempt: attemptClaim,
+var claimMaker = generator.Maker{
+	Kind: "claim", Draws: 1_000, Nodes: 100_000_000,
+	Reasons: []string{"game", "few", "unproved", "close", "lost", "grade", generator.Unchecked}, Attempt: attemptClaim,
 }
 
 const (
@@ -33,19 +33,19 @@ const (
 	leastHoard, mostHoard = 100, 250
 )
 
-func attemptClaim(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source, leastHoard+t.source.Below(mostHoard-leastHoard+1))
+func attemptClaim(t *generator.Trial) (generator.Item, string) {
+	g, ok := playGame(t.Source, leastHoard+t.Source.Below(mostHoard-leastHoard+1))
 	if !ok || len(g.moves) < mostAfter {
 		return generator.Item{}, "game"
 	}
-	moves := leastAfter + t.source.Below(mostAfter-leastAfter+1)
+	moves := leastAfter + t.Source.Below(mostAfter-leastAfter+1)
 	p, m := g.before(moves), g.moveBefore(moves)
 	if m.IsPass() || p.Claimable(m.Build, m.Lot).Len() < fewestTowers {
 		return generator.Item{}, "few"
 	}
 	build := aliencity.Build(m.Build, m.Lot)
-	a := aliencitysolver.Claim(*p, build, solver.Budget{Nodes: min(claimNodes, t.left), Done: t.order.Done})
-	t.left -= a.Nodes
+	a := aliencitysolver.Claim(*p, build, t.Budget(claimNodes))
+	t.Spend(a.Nodes)
 	switch {
 	case a.Status != solver.Proved:
 		return generator.Item{}, "unproved"
@@ -57,17 +57,17 @@ func attemptClaim(t *trial) (generator.Item, string) {
 	c, ok := claimCaseOf(p, build, &a)
 	switch {
 	case !ok:
-		return generator.Item{}, unchecked
-	case c.difficulty() != t.order.Difficulty:
+		return generator.Item{}, generator.Unchecked
+	case c.difficulty() != t.Order.Difficulty:
 		return generator.Item{}, "grade"
 	case !claimAgrees(p, build, &a):
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
 	puzzle, ok := c.puzzle(t)
 	if !ok {
 		return generator.Item{}, "unproved"
 	}
-	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: c.report()}, taken
+	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: c.report()}, generator.Taken
 }
 
 // claimAgrees asks the second program what each claim is worth.
@@ -96,10 +96,10 @@ func (c *claimCase) difficulty() string {
 	best := c.answer.Options[0].Claim
 	for _, o := range c.answer.Options[1:] {
 		if o.Claim != aliencity.NoLot && c.worth(o.Claim) >= c.worth(best) {
-			return hard
+			return generator.Hard
 		}
 	}
-	return easy
+	return generator.Easy
 }
 
 // worth is what the tower scores once the build stands.
@@ -109,14 +109,14 @@ func (c *claimCase) worth(tower aliencity.Lot) int {
 }
 
 // puzzle asks for the tower; the answer is worked as what every claim comes to, and best play after the best.
-func (c *claimCase) puzzle(t *trial) (*generator.Puzzle, bool) {
+func (c *claimCase) puzzle(t *generator.Trial) (*generator.Puzzle, bool) {
 	best := c.answer.Options[0]
 	next, err := c.before.Play(best.Move)
 	if err != nil {
 		return nil, false
 	}
-	end := aliencitysolver.Endgame(next, solver.Budget{Nodes: claimNodes, Done: t.order.Done})
-	t.left -= end.Nodes
+	end := aliencitysolver.Endgame(next, t.Budget(claimNodes))
+	t.Spend(end.Nodes)
 	line, ok := lineSteps(*c.before, append([]aliencity.Move{best.Move}, end.Line...))
 	player := games.PlayerField("player", c.before.Turn())
 	return &generator.Puzzle{
@@ -145,10 +145,10 @@ func (c *claimCase) optionSteps(player games.Field) []generator.Step {
 	for _, o := range c.answer.Options {
 		switch {
 		case o.Claim == aliencity.NoLot:
-			none.Says = aheadMessage("claim-none", o.Value, player)
+			none.Says = generator.SayAhead("claim-none", o.Value, player)
 		case told < mostTold:
 			told++
-			steps = append(steps, generator.Step{Says: aheadMessage("claim-tower", o.Value, games.TextField("tower", o.Claim.String()), player)})
+			steps = append(steps, generator.Step{Says: generator.SayAhead("claim-tower", o.Value, games.TextField("tower", o.Claim.String()), player)})
 		}
 	}
 	if len(c.answer.Options)-1 > told {

@@ -68,7 +68,7 @@ func TestTheTowerThatScoresMostIsTheEasyClaimOnly(t *testing.T) {
 			other := after.Tally(tower)
 			most = most && other.Points() < tally.Points()
 		}
-		if most != (item.ID.Difficulty == easy) {
+		if most != (item.ID.Difficulty == generator.Easy) {
 			t.Errorf("%s: the answer scores most: %v", item.ID, most)
 		}
 	})
@@ -97,4 +97,4 @@ func TestTheLinesOfPuzzlesArePlayedToTheEnd(t *testing.T) {
 	}
 }
 
-func BenchmarkClaim(b *testing.B) { benchmark(b, "claim", easy) }
+func BenchmarkClaim(b *testing.B) { benchmark(b, "claim", generator.Easy) }

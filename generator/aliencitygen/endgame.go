@@ -10,13 +10,13 @@ import (
 )
 
 // endgameMaker makes ends of games in which one move alone still wins.
-var endgameMaker = maker{
-	kind: "endgame", games: 2_000, nodes: 100_000_000,
-	reasons: []string{"game", "far", "forced", "unproved", "several", "grade", unchecked}, attempt: attemptEndgame,
+var endgameMaker = generator.Maker{
+	Kind: "endgame", Draws: 2_000, Nodes: 100_000_000,
+	Reasons: []string{"game", "far", "forced", "unproved", "several", "grade", generator.Unchecked}, Attempt: attemptEndgame,
 }
 
 // endgameMoves is how many moves the winning line has in each grade, the first of them to be found.
-var endgameMoves = map[string][2]int{easy: {3, 4}, medium: {5, 6}, hard: {7, 8}}
+var endgameMoves = map[string][2]int{generator.Easy: {3, 4}, generator.Medium: {5, 6}, generator.Hard: {7, 8}}
 
 const (
 	// endgameNodes is the budget of one end: some ends with many claims left take more, and are passed over.
@@ -32,22 +32,22 @@ const (
 	latestHoard = 60
 )
 
-func attemptEndgame(t *trial) (generator.Item, string) {
-	hoard := latestHoard * t.source.Below(2)
-	if t.order.Difficulty == hard {
+func attemptEndgame(t *generator.Trial) (generator.Item, string) {
+	hoard := latestHoard * t.Source.Below(2)
+	if t.Order.Difficulty == generator.Hard {
 		hoard = 0
 	}
-	g, ok := playGame(t.source, hoard)
-	span := endgameMoves[t.order.Difficulty]
+	g, ok := playGame(t.Source, hoard)
+	span := endgameMoves[t.Order.Difficulty]
 	if !ok || len(g.moves) < span[1] {
 		return generator.Item{}, "game"
 	}
 	why := ""
-	first := t.source.Below(2)
+	first := t.Source.Below(2)
 	for i := range 2 { // both lengths of the grade, in random order
 		item, reason := endgameAt(t, g.before(span[(first+i)%2]), span)
-		if reason == taken {
-			return item, taken
+		if reason == generator.Taken {
+			return item, generator.Taken
 		}
 		why = reason
 	}
@@ -55,7 +55,7 @@ func attemptEndgame(t *trial) (generator.Item, string) {
 }
 
 // endgameAt asks whether one move alone wins in the position, with a line as long as the grade asks.
-func endgameAt(t *trial, p *aliencity.Position, span [2]int) (generator.Item, string) {
+func endgameAt(t *generator.Trial, p *aliencity.Position, span [2]int) (generator.Item, string) {
 	if now := p.Totals(); max(now[0]-now[1], now[1]-now[0]) > widest {
 		return generator.Item{}, "far"
 	}
@@ -63,8 +63,8 @@ func endgameAt(t *trial, p *aliencity.Position, span [2]int) (generator.Item, st
 	if choices < fewestMoves {
 		return generator.Item{}, "forced"
 	}
-	a := aliencitysolver.Endgame(*p, solver.Budget{Nodes: min(endgameNodes, t.left), Done: t.order.Done})
-	t.left -= a.Nodes
+	a := aliencitysolver.Endgame(*p, t.Budget(endgameNodes))
+	t.Spend(a.Nodes)
 	switch {
 	case a.Status != solver.Proved:
 		return generator.Item{}, "unproved"
@@ -75,9 +75,9 @@ func endgameAt(t *trial, p *aliencity.Position, span [2]int) (generator.Item, st
 	}
 	puzzle, ok := endgamePuzzle(p, &a)
 	if !ok || !endgameAgrees(p, &a) {
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: endgameReport(p, &a, choices)}, taken
+	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: endgameReport(p, &a, choices)}, generator.Taken
 }
 
 // endgameAgrees asks the second program for the value of every move, and whether the line is one.
@@ -95,7 +95,7 @@ func endgamePuzzle(p *aliencity.Position, a *aliencitysolver.EndgameAnswer) (*ge
 		Says: games.SayCase("", "endgame-now", games.IntsField("totals", now[:])), Asks: []games.Field{games.BoolField("towers", true)},
 	}}
 	steps = append(steps, line...)
-	steps = append(steps, generator.Step{Says: aheadMessage("endgame-second", a.Second, player)})
+	steps = append(steps, generator.Step{Says: generator.SayAhead("endgame-second", a.Second, player)})
 	return &generator.Puzzle{
 		Question: games.SayCase("", "endgame-question", player),
 		Answer:   []string{a.Best[0].String()},

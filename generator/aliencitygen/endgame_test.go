@@ -39,7 +39,7 @@ func TestOneMoveAloneWins(t *testing.T) {
 }
 
 func BenchmarkEndgame(b *testing.B) {
-	for _, d := range grades {
+	for _, d := range generator.Grades {
 		b.Run(d, func(b *testing.B) { benchmark(b, "endgame", d) })
 	}
 }

@@ -18,59 +18,45 @@ const (
 // mostShuffles is how many shuffles a layout may draw: with three of four kept, no seed comes anywhere near it.
 const mostShuffles = 1_000
 
-// A layoutTrial is the making of one layout.
-type layoutTrial struct {
-	draws    int
-	rejected [len(layoutBounds)]int
-}
-
-// layoutBounds names the bounds in reports and tells who keeps to them, in the order in which they are asked.
-var layoutBounds = [...]struct {
-	name string
-	kept func(spread) bool
-}{
-	{"pairs", func(m spread) bool { return m.pairs <= mostPairs }},
-	{"block", func(m spread) bool { return m.block <= mostBlock }},
-	{"line", func(m spread) bool { return m.line <= mostLine }},
+// layoutBounds are the bounds in the order in which they are asked.
+var layoutBounds = generator.Bounds[spread]{
+	{Name: "pairs", Kept: func(m spread) bool { return m.pairs <= mostPairs }},
+	{Name: "block", Kept: func(m spread) bool { return m.block <= mostBlock }},
+	{Name: "line", Kept: func(m spread) bool { return m.line <= mostLine }},
 }
 
 // makeLayout draws shuffles from the order's seed until one is spread well enough.
 func makeLayout(o generator.Order) (generator.Item, error) {
-	source, t := seed.New(o.Seed), layoutTrial{}
-	for t.draws < mostShuffles && !cancelled(o.Done) {
-		t.draws++
-		s := drawShuffle(source)
-		m := spreadOf(&s)
-		if !t.takes(m) {
-			continue
-		}
-		p, err := s.start()
-		if err != nil { // a shuffle of all tiles is valid; if it were not, it would be no layout
-			continue
-		}
-		return generator.Item{Position: p.String(), Report: t.report(m, &p)}, nil
+	t := generator.NewTrial(o, 0)
+	var p aliencity.Position
+	var m spread
+	if !t.Run(mostShuffles, func() (why string) { p, m, why = drawLayout(t.Source); return why }) {
+		return generator.Item{}, t.Unmade(generator.LayoutName, layoutBounds.Names())
 	}
-	return generator.Item{}, unmade(o, "layout", t.draws, generator.Report{})
+	return generator.Item{Position: p.String(), Report: layoutReport(t, m, &p)}, nil
 }
 
-// takes asks every bound and remembers the first that is not kept to.
-func (t *layoutTrial) takes(m spread) bool {
-	for i, bound := range layoutBounds {
-		if !bound.kept(m) {
-			t.rejected[i]++
-			return false
-		}
+// drawLayout draws a shuffle. It returns the bound that it does not keep to, or generator.Taken.
+func drawLayout(r *seed.Source) (p aliencity.Position, m spread, why string) {
+	s := drawShuffle(r)
+	m = spreadOf(&s)
+	if why = layoutBounds.Broken(m); why != generator.Taken {
+		return p, m, why
 	}
-	return true
+	p, err := s.start()
+	if err != nil { // a shuffle of all tiles is valid; if it were not, it would be no layout
+		return p, m, "invalid"
+	}
+	return p, m, generator.Taken
 }
 
-// report says how the layout came about and how the tiles lie: fields for programs, notes for people.
-func (t *layoutTrial) report(m spread, p *aliencity.Position) generator.Report {
+// layoutReport says how the layout came about and how the tiles lie: fields for programs, notes for people.
+func layoutReport(t *generator.Trial, m spread, p *aliencity.Position) generator.Report {
 	builds := p.Builds(p.Turn())
 	fields := []games.Field{
 		games.IntField("pairs", m.pairs), games.IntField("block", m.block), games.IntField("line", m.line),
 		games.IntsField("icons", m.icons[:]), games.IntField("touching", m.touching),
-		games.IntField("builds", builds.Len()), games.IntField("draws", t.draws),
+		games.IntField("builds", builds.Len()), games.IntField("draws", t.Draws),
 	}
 	corners := make([]games.Field, 0, len(aliencity.Corners))
 	for _, c := range aliencity.Corners {
@@ -82,13 +68,9 @@ func (t *layoutTrial) report(m spread, p *aliencity.Position) generator.Report {
 		games.SayCase("", "layout-icons", corners...),
 		games.SayCase("", "layout-touching", games.IntField("touching", m.touching)),
 		games.SayCase("", "layout-builds", games.IntField("builds", builds.Len())),
-		games.SayCase("", "layout-draws", games.IntField("draws", t.draws)),
+		games.SayCase("", "layout-draws", games.IntField("draws", t.Draws)),
 	}
-	for i, bound := range layoutBounds {
-		fields = append(fields, games.IntField("rejected_"+bound.name, t.rejected[i]))
-		if t.rejected[i] > 0 {
-			notes = append(notes, games.SayCase("", "layout-rejected-"+bound.name, games.IntField("count", t.rejected[i])))
-		}
-	}
-	return generator.Report{Fields: fields, Notes: notes}
+	report := generator.Report{Fields: fields, Notes: notes}
+	t.TellRejected(&report, generator.LayoutName, layoutBounds.Names())
+	return report
 }

@@ -46,16 +46,3 @@ func marks(m aliencity.Move) []string {
 	}
 	return []string{m.Lot.String(), m.Claim.String()}
 }
-
-// aheadMessage says in the main case's words, or those for a draw or a loss, by how much a player comes out ahead.
-func aheadMessage(which string, ahead int, args ...games.Field) games.Message {
-	switch {
-	case ahead > 0:
-		which += "-ahead"
-	case ahead < 0:
-		which += "-behind"
-	default:
-		which += "-level"
-	}
-	return games.SayCase("", which, append(args, games.IntField("points", max(ahead, -ahead)))...)
-}

@@ -11,8 +11,8 @@ import (
 )
 
 // lotsMaker makes the question where one piece may go in a half-finished city.
-var lotsMaker = maker{
-	kind: "lots", games: 400, reasons: []string{"game", "answer", "grade", unchecked}, attempt: attemptLots,
+var lotsMaker = generator.Maker{
+	Kind: "lots", Draws: 400, Reasons: []string{"game", "answer", "grade", generator.Unchecked}, Attempt: attemptLots,
 }
 
 const (
@@ -24,26 +24,26 @@ const (
 	leastTraps, mediumTraps, hardTraps = 3, 5, 8
 )
 
-func attemptLots(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source, 0)
+func attemptLots(t *generator.Trial) (generator.Item, string) {
+	g, ok := playGame(t.Source, 0)
 	if !ok || len(g.moves) < mostToCome {
 		return generator.Item{}, "game"
 	}
-	p := g.before(leastToCome + t.source.Below(mostToCome-leastToCome+1))
+	p := g.before(leastToCome + t.Source.Below(mostToCome-leastToCome+1))
 	why := "answer"
-	for _, s := range shuffledSupply(p, t.source) {
+	for _, s := range shuffledSupply(p, t.Source) {
 		c := groupsOf(p, s)
 		if n := c.open.Len(); n < leastOpen || n > mostOpen || c.traps() < leastTraps {
 			continue
 		}
-		if grade(grades, c.traps(), mediumTraps, hardTraps) != t.order.Difficulty {
+		if generator.Grade(c.traps(), mediumTraps, hardTraps) != t.Order.Difficulty {
 			why = "grade"
 			continue
 		}
 		if !lotsAgree(p, s, c.open) {
-			return generator.Item{}, unchecked
+			return generator.Item{}, generator.Unchecked
 		}
-		return generator.Item{Position: p.String(), Puzzle: lotsPuzzle(p, &c), Report: c.report()}, taken
+		return generator.Item{Position: p.String(), Puzzle: lotsPuzzle(p, &c), Report: c.report()}, generator.Taken
 	}
 	return generator.Item{}, why
 }

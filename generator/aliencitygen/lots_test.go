@@ -54,10 +54,10 @@ func TestEveryEmptyLotIsSettledByAStepOrLeftOver(t *testing.T) {
 		if !g.iconOpen.Minus(g.open).Empty() {
 			t.Errorf("%s: %v are said to be open", item.ID, g.iconOpen.Names())
 		}
-		if n := field(t, item, "traps").Number; grade(grades, n, mediumTraps, hardTraps) != item.ID.Difficulty || n < leastTraps {
+		if n := field(t, item, "traps").Number; generator.Grade(n, mediumTraps, hardTraps) != item.ID.Difficulty || n < leastTraps {
 			t.Errorf("%s has %d traps", item.ID, n)
 		}
 	})
 }
 
-func BenchmarkLots(b *testing.B) { benchmark(b, "lots", medium) }
+func BenchmarkLots(b *testing.B) { benchmark(b, "lots", generator.Medium) }

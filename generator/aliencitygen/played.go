@@ -3,6 +3,7 @@ package aliencitygen
 import (
 	"fourcities/games/aliencity"
 	"fourcities/games/seed"
+	"fourcities/generator"
 )
 
 // A played is a game between two bots: the position before each move, and the last one after them all.
@@ -34,14 +35,10 @@ func playGame(r *seed.Source, hoard int) (played, bool) {
 
 // drawStart draws shuffles until one keeps to the bounds of layouts.
 func drawStart(r *seed.Source) (aliencity.Position, bool) {
-	var t layoutTrial
 	for range mostShuffles {
-		s := drawShuffle(r)
-		if !t.takes(spreadOf(&s)) {
-			continue
+		if p, _, why := drawLayout(r); why == generator.Taken {
+			return p, true
 		}
-		p, err := s.start()
-		return p, err == nil
 	}
 	return aliencity.Position{}, false
 }

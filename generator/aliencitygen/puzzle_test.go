@@ -35,11 +35,7 @@ func keptItem(t *testing.T, k generator.Kind, o generator.Order) generator.Item 
 func eachPuzzle(t *testing.T, kind string, n int, test func(t *testing.T, item generator.Item, p aliencity.Position)) {
 	t.Helper()
 	k := kindOf(t, kind)
-	grades := k.Difficulties
-	if len(grades) == 0 {
-		grades = []string{""}
-	}
-	for _, g := range grades {
+	for _, g := range k.Difficulties {
 		for i := range some(n) {
 			item := keptItem(t, k, generator.Order{Difficulty: g, Seed: seed.Seed(i)})
 			p, err := aliencity.Parse(item.Position)
@@ -96,14 +92,14 @@ func TestEverySentenceIsThereInBothLanguages(t *testing.T) {
 			t.Errorf("%s is missing in English", key)
 		}
 	}
-	for _, m := range []maker{scoreMaker, lotsMaker, walkMaker, claimMaker, endgameMaker} {
-		for _, reason := range m.reasons {
-			if key := "form/" + m.kind + "-rejected-" + reason; english[key] == "" {
+	for _, m := range []generator.Maker{scoreMaker, lotsMaker, walkMaker, claimMaker, endgameMaker} {
+		for _, reason := range m.Reasons {
+			if key := "form/" + m.Kind + "-rejected-" + reason; english[key] == "" {
 				t.Errorf("%s is missing", key)
 			}
 		}
-		if english["form/"+m.kind+"-unmade"] == "" {
-			t.Errorf("%s has nothing to say when none is found", m.kind)
+		if english["form/"+m.Kind+"-unmade"] == "" {
+			t.Errorf("%s has nothing to say when none is found", m.Kind)
 		}
 	}
 }

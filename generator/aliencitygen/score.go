@@ -10,8 +10,8 @@ import (
 )
 
 // scoreMaker makes cities to score: finished games with all claims made.
-var scoreMaker = maker{
-	kind: "score", games: 400, reasons: []string{"claims", "poor", "grade", unchecked}, attempt: attemptScore,
+var scoreMaker = generator.Maker{
+	Kind: "score", Draws: 400, Reasons: []string{"claims", "poor", "grade", generator.Unchecked}, Attempt: attemptScore,
 }
 
 const (
@@ -24,8 +24,8 @@ const (
 	hardCount   = 107
 )
 
-func attemptScore(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source, 0)
+func attemptScore(t *generator.Trial) (generator.Item, string) {
+	g, ok := playGame(t.Source, 0)
 	if !ok || g.final().Claims(1).Len() < aliencity.MostClaims || g.final().Claims(2).Len() < aliencity.MostClaims {
 		return generator.Item{}, "claims"
 	}
@@ -35,13 +35,13 @@ func attemptScore(t *trial) (generator.Item, string) {
 		return generator.Item{}, "poor"
 	}
 	c := countingOf(p)
-	if grade(grades, c.lots, mediumCount, hardCount) != t.order.Difficulty {
+	if generator.Grade(c.lots, mediumCount, hardCount) != t.Order.Difficulty {
 		return generator.Item{}, "grade"
 	}
 	if !scoreAgrees(p, totals) {
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p, totals), Report: c.report()}, taken
+	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p, totals), Report: c.report()}, generator.Taken
 }
 
 // scorePuzzle asks for both totals; the answer is worked line by line.
@@ -63,7 +63,7 @@ func scorePuzzle(p *aliencity.Position, totals [aliencity.Players]int) *generato
 	}
 	puzzle.Steps = append(puzzle.Steps, bonusSteps(p)...)
 	for player, sheet := range score.Players {
-		puzzle.Steps = append(puzzle.Steps, generator.Step{Says: sumOf(player+1, sheet)})
+		puzzle.Steps = append(puzzle.Steps, generator.Step{Says: generator.SaySum(player+1, sheet)})
 	}
 	puzzle.Steps = append(puzzle.Steps, generator.Step{Says: outcome(totals)})
 	return puzzle
@@ -92,19 +92,6 @@ func bonusMessage(b aliencity.Bonus) games.Message {
 	return games.SayCase("score.bonus", "worked", games.PlayerField("player", b.Claimer), games.TextField("green", b.Green.String()),
 		games.TextField("tower", b.Nearest.First().String()), games.WordField("colour", b.Colour.String()),
 		games.IntField("distance", b.Distance), games.IntField("points", b.Points()))
-}
-
-// sumOf adds a player's lines up.
-func sumOf(player int, sheet games.Sheet) games.Message {
-	sum := ""
-	for i, line := range sheet.Lines {
-		if i > 0 {
-			sum += " + "
-		}
-		sum += strconv.Itoa(line.Points)
-	}
-	return games.SayCase("", "score-sum", games.PlayerField("player", player), games.TextField("sum", sum),
-		games.IntField("total", sheet.Total()))
 }
 
 // outcome says who has won with those totals (end.winner).

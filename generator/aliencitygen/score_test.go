@@ -61,7 +61,7 @@ func sumText(t *testing.T, text string) int {
 
 func TestScoreGradesFollowWhatThereIsToCount(t *testing.T) {
 	last := 0
-	for _, difficulty := range grades {
+	for _, difficulty := range generator.Grades {
 		least, most := 1<<20, 0
 		for i := range some(30) {
 			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
@@ -85,4 +85,4 @@ func TestTheWinnerIsSaid(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", medium) }
+func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }

@@ -15,8 +15,7 @@ var english = games.Sentences{
 	"word/green-dome":  "green dome",
 	"word/black-dome":  "black dome",
 
-	"form/cancelled": "Cancelled before anything was made.",
-	"form/draws":     "Found in game number {draws} of those that two programs played from this seed.",
+	"form/draws": "Found in game number {draws} of those that two programs played from this seed.",
 
 	"form/layout-ranks":          "\"{ranks}\": give five different ranks out of n, a, 2, 3, 4 and 5, such as a2345.",
 	"form/layout-first":          "\"{first}\": the side that starts is red (three red towers) or blue (three blue towers).",

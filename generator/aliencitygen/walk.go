@@ -10,7 +10,9 @@ import (
 )
 
 // walkMaker makes the question how far two towers are from each other along the road.
-var walkMaker = maker{kind: "walk", games: 400, reasons: []string{"game", "grade", unchecked}, attempt: attemptWalk}
+var walkMaker = generator.Maker{
+	Kind: "walk", Draws: 400, Reasons: []string{"game", "grade", generator.Unchecked}, Attempt: attemptWalk,
+}
 
 // A walkGrade is what a grade asks of a walk. The detour is by how many lots the road is longer than it would be if
 // nothing stood in between.
@@ -18,36 +20,36 @@ type walkGrade struct{ least, most, detour int }
 
 // walkGrades holds the grades of walks; the distances do not overlap.
 var walkGrades = map[string]walkGrade{
-	easy:   {least: 6, most: 9, detour: 2},
-	medium: {least: 10, most: 14, detour: 4},
-	hard:   {least: 15, most: aliencity.Lots, detour: 6},
+	generator.Easy:   {least: 6, most: 9, detour: 2},
+	generator.Medium: {least: 10, most: 14, detour: 4},
+	generator.Hard:   {least: 15, most: aliencity.Lots, detour: 6},
 }
 
 // mostUnbuilt is how many structures may still be missing from a city: it is late in the game.
 const mostUnbuilt = 8
 
-func attemptWalk(t *trial) (generator.Item, string) {
-	g, ok := playGame(t.source, 0)
+func attemptWalk(t *generator.Trial) (generator.Item, string) {
+	g, ok := playGame(t.Source, 0)
 	if !ok || len(g.moves) < mostUnbuilt {
 		return generator.Item{}, "game"
 	}
-	p := g.before(t.source.Below(mostUnbuilt + 1))
-	want := walkGrades[t.order.Difficulty]
+	p := g.before(t.Source.Below(mostUnbuilt + 1))
+	want := walkGrades[t.Order.Difficulty]
 	for _, pair := range towerPairs(p, t) {
 		w, ok := p.Walk(pair[0], pair[1])
 		if !ok || w.Distance() < want.least || w.Distance() > want.most || w.Distance()-bare(pair) < want.detour {
 			continue
 		}
 		if !walkAgrees(p, w) {
-			return generator.Item{}, unchecked
+			return generator.Item{}, generator.Unchecked
 		}
-		return generator.Item{Position: p.String(), Puzzle: walkPuzzle(p, w), Report: walkReport(w)}, taken
+		return generator.Item{Position: p.String(), Puzzle: walkPuzzle(p, w), Report: walkReport(w)}, generator.Taken
 	}
 	return generator.Item{}, "grade"
 }
 
 // towerPairs lists all pairs of towers in random order.
-func towerPairs(p *aliencity.Position, t *trial) [][2]aliencity.Lot {
+func towerPairs(p *aliencity.Position, t *generator.Trial) [][2]aliencity.Lot {
 	var pairs [][2]aliencity.Lot
 	for from := range p.Towers().All() {
 		for to := range p.Towers().All() {
@@ -56,7 +58,7 @@ func towerPairs(p *aliencity.Position, t *trial) [][2]aliencity.Lot {
 			}
 		}
 	}
-	t.source.Shuffle(len(pairs), func(i, j int) { pairs[i], pairs[j] = pairs[j], pairs[i] })
+	t.Source.Shuffle(len(pairs), func(i, j int) { pairs[i], pairs[j] = pairs[j], pairs[i] })
 	return pairs
 }
 

@@ -41,4 +41,4 @@ func TestBareDistances(t *testing.T) {
 	}
 }
 
-func BenchmarkWalk(b *testing.B) { benchmark(b, "walk", hard) }
+func BenchmarkWalk(b *testing.B) { benchmark(b, "walk", generator.Hard) }

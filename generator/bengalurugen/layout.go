@@ -3,7 +3,6 @@ package bengalurugen
 import (
 	"fourcities/games"
 	"fourcities/games/bengaluru"
-	"fourcities/games/seed"
 	"fourcities/generator"
 	"fourcities/solver"
 	"fourcities/solver/bengalurusolver"
@@ -23,64 +22,41 @@ const (
 	totalNodes = 60_000_000
 )
 
-// A reason is why a drawn board was not taken.
-type reason int
-
+// Why a drawn board is not taken.
 const (
-	taken     reason = iota
-	crowded          // no room for the parks or the houses
-	connected        // a house is connected to both supplies from the start
-	easy             // a dig number below challenge
-	unfair           // dig numbers further apart than spread
-	hopeless         // somebody's houses can never be connected all at once
-	unproved         // a dig number that its budget did not prove
-	reasons          // how many reasons there are
+	crowded   = "crowded"   // no room for the parks or the houses
+	connected = "connected" // a house is connected to both supplies from the start
+	hopeless  = "hopeless"  // somebody's houses can never be connected all at once
+	easy      = "easy"      // a dig number below challenge
+	unfair    = "unfair"    // dig numbers further apart than spread
+	unproved  = "unproved"  // a dig number that its budget did not prove
 )
 
-// makeLayout draws boards from the order's seed until one is fair and challenging. It stops by counting draws and
-// nodes, so that it gives up at the same point on every machine.
-func makeLayout(o generator.Order) (generator.Item, error) {
-	t := &trial{order: o, source: seed.New(o.Seed), left: totalNodes}
-	for t.draws < mostDraws && t.left > 0 {
-		if cancelled(o.Done) {
-			return generator.Item{}, &generator.Unmade{Message: games.SayCase("", "layout-cancelled"), Cancelled: true}
-		}
-		p, why := t.attempt()
-		if why == taken {
-			return generator.Item{Position: p.String(), Report: t.report()}, nil
-		}
-		t.rejected[why]++
-	}
-	return generator.Item{}, &generator.Unmade{Report: t.report(), Message: games.SayCase("", "layout-unmade",
-		games.IntField("players", o.Players), games.IntField("size", o.Size), games.IntField("draws", t.draws))}
-}
+// reasons lists them in the order in which they are asked.
+var reasons = []string{crowded, connected, hopeless, easy, unfair, unproved}
 
-func cancelled(done <-chan struct{}) bool {
-	select {
-	case <-done:
-		return true
-	default:
-		return false
+// makeLayout draws boards from the order's seed until one is fair and challenging.
+func makeLayout(o generator.Order) (generator.Item, error) {
+	t := &trial{Trial: generator.NewTrial(o, totalNodes)}
+	var p bengaluru.Position
+	if !t.Run(mostDraws, func() (why string) { p, why = t.attempt(); return why }) {
+		return generator.Item{}, t.Unmade(generator.LayoutName, reasons, games.IntField("players", o.Players), games.IntField("size", o.Size))
 	}
+	return generator.Item{Position: p.String(), Report: t.report()}, nil
 }
 
 // A trial is the making of one layout.
 type trial struct {
-	order    generator.Order
-	source   *seed.Source
-	draws    int
-	left     int64 // nodes
-	nodes    int64 // spent on the board that was taken
-	digs     []int // of the last board looked at
-	rejected [reasons]int
+	*generator.Trial
+	nodes int64 // spent on the board that was taken
+	digs  []int // of the last board looked at
 }
 
 // attempt draws one board and judges it, the cheap questions first.
-func (t *trial) attempt() (bengaluru.Position, reason) {
-	t.draws++
-	board, ok := draw(t.order.Size, t.order.Players, t.source)
+func (t *trial) attempt() (p bengaluru.Position, why string) {
+	board, ok := draw(t.Order.Size, t.Order.Players, t.Source)
 	if !ok {
-		return bengaluru.Position{}, crowded
+		return p, crowded
 	}
 	p, err := board.position()
 	if err != nil { // parks and houses do not clash, so this does not happen; if it did, the board would be no layout
@@ -104,12 +80,12 @@ func anyConnected(p *bengaluru.Position) bool {
 }
 
 // judge works out the dig numbers, player by player, as far as they are needed.
-func (t *trial) judge(p bengaluru.Position) reason {
+func (t *trial) judge(p bengaluru.Position) (why string) {
 	t.digs, t.nodes = t.digs[:0], 0
 	least, most := 0, 0
 	for player := 1; player <= p.Players(); player++ {
-		dig := bengalurusolver.DigNumber(p, player, solver.Budget{Nodes: min(digNodes, t.left), Done: t.order.Done})
-		t.left -= dig.Nodes
+		dig := bengalurusolver.DigNumber(p, player, t.Budget(digNodes))
+		t.Spend(dig.Nodes)
 		t.nodes += dig.Nodes
 		switch {
 		case dig.Status == solver.Impossible:
@@ -128,5 +104,5 @@ func (t *trial) judge(p bengaluru.Position) reason {
 		}
 		t.digs = append(t.digs, dig.Number)
 	}
-	return taken
+	return generator.Taken
 }

@@ -12,7 +12,6 @@ func sentences(lang games.Lang) games.Sentences {
 var english = games.Sentences{
 	"form/layout-unmade":             "No fair and challenging layout for {players} players on {size}×{size} squares was found among {draws} drawn boards; try another seed, a larger board or fewer players.",
 	"form/layout-limit":              "A limit of {limit} rounds: give 1 to {most}, or leave it out.",
-	"form/layout-cancelled":          "Cancelled before a layout was found.",
 	"form/layout-dig":                "Least number of tiles to change until all four houses are connected, by player: {dig}.",
 	"form/layout-direct":             "Each player has {direct} {direct:pipe side|pipe sides} that no opponent can cut off from the supply.",
 	"form/layout-parks":              "{parks} parks, no square beside two of them.",
@@ -28,7 +27,6 @@ var english = games.Sentences{
 var serbian = games.Sentences{
 	"form/layout-unmade":             "Међу {draws} извучених табли нема поштеног и изазовног распореда за {players} играча на {size}×{size} поља; пробајте друго семе, већу таблу или мање играча.",
 	"form/layout-limit":              "Ограничење од {limit} рунди: треба дати 1 до {most}, или га изоставити.",
-	"form/layout-cancelled":          "Прекинуто пре него што је распоред нађен.",
 	"form/layout-dig":                "Најмањи број плочица које треба заменити да све четири куће буду прикључене, по играчима: {dig}.",
 	"form/layout-direct":             "Сваки играч има {direct} {direct:прикључак|прикључка|прикључака} који нико не може да пресече.",
 	"form/layout-parks":              "Паркова: {parks}; ниједно поље није поред два парка.",

@@ -1,6 +1,8 @@
 package peoplegen
 
 import (
+	"strconv"
+
 	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
@@ -11,9 +13,9 @@ import (
 
 // bulldozeMaker makes the question with which drives, one after the other, the bulldozer brings the humans where a plan
 // wants them. Where it ends is not told.
-var bulldozeMaker = maker{
-	kind: "bulldoze", games: 2_000, nodes: 200_000_000,
-	reasons: []string{"game", "little", "unproved", "several", "grade", unchecked}, attempt: attemptBulldoze,
+var bulldozeMaker = generator.Maker{
+	Kind: "bulldoze", Draws: 2_000, Nodes: 200_000_000,
+	Reasons: []string{"game", "little", "unproved", "several", "grade", generator.Unchecked}, Attempt: attemptBulldoze,
 }
 
 const (
@@ -31,15 +33,15 @@ const (
 )
 
 // drivesOf is how many drives there are in each grade.
-var drivesOf = map[string]int{easy: 2, medium: 2, hard: 3}
+var drivesOf = map[string]int{generator.Easy: 2, generator.Medium: 2, generator.Hard: 3}
 
-func attemptBulldoze(t *trial) (generator.Item, string) {
-	bots := drawBots(people.MinPlayers, t.source, hottest)
+func attemptBulldoze(t *generator.Trial) (generator.Item, string) {
+	bots := drawBots(people.MinPlayers, t.Source, hottest)
 	for i := range bots {
-		bots[i].walls = t.source.Below(mostWalls + 1)
+		bots[i].walls = t.Source.Below(mostWalls + 1)
 	}
-	turns := leastTurns + t.source.Below(mostTurns-leastTurns+1)
-	g, ok := playUntil(spreads[t.source.Below(len(spreads))], bots, t.source, func(g *played) bool { return len(g.turns) == turns })
+	turns := leastTurns + t.Source.Below(mostTurns-leastTurns+1)
+	g, ok := playUntil(spreads[t.Source.Below(len(spreads))], bots, t.Source, func(g *played) bool { return len(g.turns) == turns })
 	if !ok {
 		return generator.Item{}, "game"
 	}
@@ -47,21 +49,21 @@ func attemptBulldoze(t *trial) (generator.Item, string) {
 	if err != nil || p.Coins(p.Turn()) < peoplesolver.MostDrives {
 		return generator.Item{}, "game"
 	}
-	drives := drivesOf[t.order.Difficulty]
+	drives := drivesOf[t.Order.Difficulty]
 	c, ok := drawDrives(p, drives, t)
 	if !ok || c.moved < leastMoved {
 		return generator.Item{}, "little"
 	}
-	if why := c.solve(t, drives); why != taken {
+	if why := c.solve(t, drives); why != generator.Taken {
 		return generator.Item{}, why
 	}
 	switch {
-	case c.difficulty() != t.order.Difficulty:
+	case c.difficulty() != t.Order.Difficulty:
 		return generator.Item{}, "grade"
 	case peoplechecker.Bulldoze(p, c.plan(), drives, [][]people.Move{c.line}, drivenNodes) != peoplechecker.Agrees:
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: c.puzzle(), Report: c.report()}, taken
+	return generator.Item{Position: p.String(), Puzzle: c.puzzle(), Report: c.report()}, generator.Taken
 }
 
 // A driveCase is a line of drives: the city before each, with the same player about to bribe, and what comes of it.
@@ -77,7 +79,7 @@ type driveCase struct {
 }
 
 // drawDrives draws so many drives, each among all that there are.
-func drawDrives(p people.Position, n int, t *trial) (*driveCase, bool) {
+func drawDrives(p people.Position, n int, t *generator.Trial) (*driveCase, bool) {
 	var line []people.Move
 	at := p
 	for range n {
@@ -90,7 +92,7 @@ func drawDrives(p people.Position, n int, t *trial) (*driveCase, bool) {
 		if len(drives) == 0 {
 			return nil, false
 		}
-		m := drives[t.source.Below(len(drives))]
+		m := drives[t.Source.Below(len(drives))]
 		next, err := at.Play(m)
 		if err != nil {
 			return nil, false
@@ -146,10 +148,10 @@ func wrong(p *people.Position, target peoplesolver.Humans) int {
 }
 
 // solve asks whether the drives are the only way to the target, and counts how many come near.
-func (c *driveCase) solve(t *trial, drives int) string {
-	budget := solver.Budget{Nodes: min(bulldozeNodes, t.left), Done: t.order.Done}
+func (c *driveCase) solve(t *generator.Trial, drives int) string {
+	budget := t.Budget(bulldozeNodes)
 	a := peoplesolver.Bulldoze(c.before[0], c.target, budget)
-	t.left -= a.Nodes
+	t.Spend(a.Nodes)
 	c.nodes = a.Nodes
 	switch {
 	case a.Status != solver.Proved:
@@ -161,7 +163,7 @@ func (c *driveCase) solve(t *trial, drives int) string {
 	if c.near, ok = peoplesolver.NearMisses(c.before[0], c.target, drives, budget); !ok {
 		return "unproved"
 	}
-	return taken
+	return generator.Taken
 }
 
 // difficulty is the grade: with two drives it is the harder one if there are many near misses or a drive that seems to
@@ -169,13 +171,13 @@ func (c *driveCase) solve(t *trial, drives int) string {
 func (c *driveCase) difficulty() string {
 	switch many := c.near >= manyNear; {
 	case len(c.line) > 2 && many && c.away > 0:
-		return hard
+		return generator.Hard
 	case len(c.line) > 2:
 		return ""
 	case many || c.away > 0:
-		return medium
+		return generator.Medium
 	}
-	return easy
+	return generator.Easy
 }
 
 // plan writes the target as the drawing is asked for it.
@@ -186,7 +188,7 @@ func (c *driveCase) puzzle() *generator.Puzzle {
 	plan := []games.Field{games.TextField("target", c.plan())}
 	puzzle := &generator.Puzzle{
 		Question: games.SayCase("", "bulldoze-question", games.IntField("drives", len(c.line)),
-			games.TextField("district", c.before[0].Dozer().String())),
+			games.TextField("district", c.before[0].Dozer().String()), games.TextsField("plan", c.changes())),
 		Asks:   plan,
 		Answer: names(c.line),
 		Proof:  generator.Proof{Status: solver.Proved, Nodes: c.nodes, Checked: true},
@@ -204,26 +206,27 @@ func (c *driveCase) puzzle() *generator.Puzzle {
 	return puzzle
 }
 
-// changed counts the districts whose humans the drives change.
-func (c *driveCase) changed() int {
-	n := 0
+// changes lists the districts whose humans the drives change, each with how many are to live there: "A1 0". With it the
+// question can be answered without a drawing.
+func (c *driveCase) changes() []string {
+	var all []string
 	for d, want := range c.target {
 		if c.before[0].Humans(people.District(d)) != int(want) {
-			n++
+			all = append(all, people.District(d).String()+" "+strconv.Itoa(int(want)))
 		}
 	}
-	return n
+	return all
 }
 
 func (c *driveCase) report() generator.Report {
 	return generator.Report{
 		Fields: []games.Field{
-			games.IntField("drives", len(c.line)), games.IntField("changed", c.changed()), games.IntField("moved", c.moved),
+			games.IntField("drives", len(c.line)), games.IntField("changed", len(c.changes())), games.IntField("moved", c.moved),
 			games.IntField("near", c.near), games.IntField("away", c.away),
 		},
 		Notes: []games.Message{
 			games.SayCase("", "bulldoze-near", games.IntField("near", c.near)),
-			games.SayCase("", "bulldoze-away", games.IntField("away", c.away), games.IntField("changed", c.changed())),
+			games.SayCase("", "bulldoze-away", games.IntField("away", c.away), games.IntField("changed", len(c.changes()))),
 		},
 	}
 }

@@ -1,8 +1,11 @@
 package peoplegen
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
+	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
 	"fourcities/solver/peoplechecker"
@@ -46,6 +49,28 @@ func TestTheDrivesAreTheOnlyWayToThePlan(t *testing.T) {
 	})
 }
 
+// A question that is read without its drawing, as on the command line, has everything in it too.
+func TestTheQuestionItselfTellsWhatThePlanChanges(t *testing.T) {
+	eachPuzzle(t, "bulldoze", 1, func(t *testing.T, item generator.Item, p people.Position) {
+		_, cities := drivesIn(t, item, p)
+		last := cities[len(cities)-1]
+		var plan []string
+		for _, d := range p.Districts() {
+			if n := last.Humans(d); n != p.Humans(d) {
+				plan = append(plan, d.String()+" "+strconv.Itoa(n))
+			}
+		}
+		for lang, want := range map[games.Lang]string{
+			games.English: " The plan: " + strings.Join(plan, ", ") + "; in all ",
+			games.Serbian: " План: " + strings.Join(plan, ", ") + "; у свим ",
+		} {
+			if said := sentences(lang).Render(lang, item.Puzzle.Question); !strings.Contains(said, want) {
+				t.Errorf("%s asks %q, without %q", item.ID, said, want)
+			}
+		}
+	})
+}
+
 func TestBulldozeGradesFollowTheDrivesAndWhatComesNear(t *testing.T) {
 	eachPuzzle(t, "bulldoze", 3, func(t *testing.T, item generator.Item, p people.Position) {
 		line, cities := drivesIn(t, item, p)
@@ -66,14 +91,14 @@ func TestBulldozeGradesFollowTheDrivesAndWhatComesNear(t *testing.T) {
 			}
 		}
 		near := peoplechecker.NearMisses(p, item.Puzzle.Asks[0].Value.Text, len(line))
-		want := medium
+		want := generator.Medium
 		switch {
 		case len(line) == 3 && near >= 8 && away > 0:
-			want = hard
+			want = generator.Hard
 		case len(line) == 2 && near < 8 && away == 0:
-			want = easy
+			want = generator.Easy
 		}
-		if item.ID.Difficulty != want || moved < 4 || len(line) == 3 != (want == hard) {
+		if item.ID.Difficulty != want || moved < 4 || len(line) == 3 != (want == generator.Hard) {
 			t.Errorf("%s has %d drives, %d near misses, %d that lead away, %d humans moved", item.ID, len(line), near, away, moved)
 		}
 		if field(t, item, "near").Number != near || field(t, item, "away").Number != away || field(t, item, "moved").Number != moved {
@@ -83,7 +108,7 @@ func TestBulldozeGradesFollowTheDrivesAndWhatComesNear(t *testing.T) {
 }
 
 func BenchmarkBulldoze(b *testing.B) {
-	for _, d := range grades {
+	for _, d := range generator.Grades {
 		b.Run(d, func(b *testing.B) { benchmark(b, "bulldoze", d) })
 	}
 }

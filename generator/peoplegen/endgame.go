@@ -13,9 +13,9 @@ import (
 
 // endgameMaker makes ends of games of two in which one turn alone wins, or saves a draw, and it is not the turn that is
 // best right away.
-var endgameMaker = maker{
-	kind: "endgame", games: 20_000, nodes: 100_000_000,
-	reasons: []string{"game", "far", "unproved", "several", "greedy", unchecked}, attempt: attemptEndgame,
+var endgameMaker = generator.Maker{
+	Kind: "endgame", Draws: 20_000, Nodes: 100_000_000,
+	Reasons: []string{"game", "far", "unproved", "several", "greedy", generator.Unchecked}, Attempt: attemptEndgame,
 }
 
 // An ending is what a grade asks of an end: how many builds are to come, and how many bitcoins each player spent on
@@ -23,7 +23,7 @@ var endgameMaker = maker{
 type ending struct{ turns, walls int }
 
 // endings holds the grades of ends. Roadblocks leave four to seven empty edges for the last three or four builds.
-var endings = map[string]ending{easy: {turns: 2}, medium: {turns: 3, walls: 4}, hard: {turns: 4, walls: 6}}
+var endings = map[string]ending{generator.Easy: {turns: 2}, generator.Medium: {turns: 3, walls: 4}, generator.Hard: {turns: 4, walls: 6}}
 
 const (
 	// widest is by how much the totals may differ in the end if both take the greedy turns: with more there is nothing to
@@ -34,13 +34,13 @@ const (
 	finishedNodes = 4_000_000
 )
 
-func attemptEndgame(t *trial) (generator.Item, string) {
-	want := endings[t.order.Difficulty]
-	bots := drawBots(people.MinPlayers, t.source, thrifty)
+func attemptEndgame(t *generator.Trial) (generator.Item, string) {
+	want := endings[t.Order.Difficulty]
+	bots := drawBots(people.MinPlayers, t.Source, thrifty)
 	for i := range bots {
 		bots[i].walls = want.walls
 	}
-	g, ok := playUntil(spreads[t.source.Below(len(spreads))], bots, t.source, func(g *played) bool {
+	g, ok := playUntil(spreads[t.Source.Below(len(spreads))], bots, t.Source, func(g *played) bool {
 		return turnsLeft(g.final()) == want.turns
 	})
 	p := g.final()
@@ -67,45 +67,41 @@ func playedOut(p people.Position) int {
 }
 
 // endgameAt asks whether one turn alone wins in the position, or none and one saves a draw.
-func endgameAt(t *trial, p *people.Position) (generator.Item, string) {
+func endgameAt(t *generator.Trial, p *people.Position) (generator.Item, string) {
 	target, only, why := onlyTurn(t, p)
-	if why != taken {
+	if why != generator.Taken {
 		return generator.Item{}, why
 	}
 	best := peoplesolver.BestTurn(*p, plenty)
 	if slices.Contains(best.Turns, only) {
 		return generator.Item{}, "greedy"
 	}
-	a := peoplesolver.Endgame(*p, t.endgameBudget())
-	t.left -= a.Nodes
+	a := peoplesolver.Endgame(*p, t.Budget(endgameNodes))
+	t.Spend(a.Nodes)
 	if a.Status != solver.Proved {
 		return generator.Item{}, "unproved"
 	}
 	c := endgameCase{before: p, target: target, answer: &a, greedy: best.Turns[0], choices: best.Count}
-	if why := c.trap(t); why != taken {
+	if why := c.trap(t); why != generator.Taken {
 		return generator.Item{}, why
 	}
 	puzzle, ok := c.puzzle()
 	if !ok || !c.agrees(only) {
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: c.report()}, taken
-}
-
-func (t *trial) endgameBudget() solver.Budget {
-	return solver.Budget{Nodes: min(endgameNodes, t.left), Done: t.order.Done}
+	return generator.Item{Position: p.String(), Puzzle: puzzle, Report: c.report()}, generator.Taken
 }
 
 // onlyTurn finds the only turn after which the player in turn is sure to be ahead by the target: 1, a win, or where there
 // is none 0, a draw.
-func onlyTurn(t *trial, p *people.Position) (target int, only peoplesolver.Turn, why string) {
+func onlyTurn(t *generator.Trial, p *people.Position) (target int, only peoplesolver.Turn, why string) {
 	for _, target := range [...]int{1, 0} {
-		turns, status := peoplesolver.Reaching(*p, target, 1, t.endgameBudget())
+		turns, status := peoplesolver.Reaching(*p, target, 1, t.Budget(endgameNodes))
 		switch {
 		case status != solver.Proved:
 			return 0, only, "unproved"
 		case len(turns) == 1:
-			return target, turns[0], taken
+			return target, turns[0], generator.Taken
 		case len(turns) > 1:
 			return 0, only, "several"
 		}
@@ -124,18 +120,18 @@ type endgameCase struct {
 }
 
 // trap finds out what comes of the turn that is best right away.
-func (c *endgameCase) trap(t *trial) string {
+func (c *endgameCase) trap(t *generator.Trial) string {
 	after, err := c.greedy.Play(*c.before)
 	if err != nil {
-		return unchecked
+		return generator.Unchecked
 	}
-	a := peoplesolver.Endgame(after, t.endgameBudget())
-	t.left -= a.Nodes
+	a := peoplesolver.Endgame(after, t.Budget(endgameNodes))
+	t.Spend(a.Nodes)
 	if a.Status != solver.Proved {
 		return "unproved"
 	}
 	c.comesTo = -a.Value
-	return taken
+	return generator.Taken
 }
 
 // agrees asks the second program whether the turn alone reaches the target, and whether the line is one.
@@ -156,7 +152,7 @@ func (c *endgameCase) puzzle() (*generator.Puzzle, bool) {
 	line, ok := lineSteps(*c.before, c.answer.Line)
 	steps := []generator.Step{
 		{Says: outcome(c.before), Asks: showFactories},
-		{Says: aheadMessage("endgame-trap", c.comesTo, player, games.TextsField("moves", names(c.greedy.Moves())))},
+		{Says: generator.SayAhead("endgame-trap", c.comesTo, player, games.TextsField("moves", names(c.greedy.Moves())))},
 	}
 	steps = append(steps, line...)
 	steps = append(steps, generator.Step{Says: games.SayCase("", rest, player), Position: c.before.String()})

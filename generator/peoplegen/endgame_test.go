@@ -39,7 +39,7 @@ func TestOneTurnAloneKeepsTheResultAndItIsNotTheObviousOne(t *testing.T) {
 
 func TestEndgameGradesFollowTheTurnsToCome(t *testing.T) {
 	eachPuzzle(t, "endgame", 1, func(t *testing.T, item generator.Item, p people.Position) {
-		want := map[string]int{easy: 2, medium: 3, hard: 4}[item.ID.Difficulty]
+		want := map[string]int{generator.Easy: 2, generator.Medium: 3, generator.Hard: 4}[item.ID.Difficulty]
 		turns := min(len(p.FreeEdges()), 2*p.Factories(p.Turn()), 2*p.Factories(3-p.Turn())+1)
 		if turns != want || field(t, item, "turns").Number != want {
 			t.Errorf("%s has %d turns to come: %s", item.ID, turns, p)
@@ -51,7 +51,7 @@ func TestEndgameGradesFollowTheTurnsToCome(t *testing.T) {
 }
 
 func BenchmarkEndgame(b *testing.B) {
-	for _, d := range grades {
+	for _, d := range generator.Grades {
 		b.Run(d, func(b *testing.B) { benchmark(b, "endgame", d) })
 	}
 }

@@ -10,10 +10,10 @@ var Kinds = []generator.Kind{
 	cities(generator.LayoutName, even),
 	cities(flat.name, flat),
 	cities(lumpy.name, lumpy),
-	puzzles(scoreMaker, people.MaxPlayers, grades...),
-	puzzles(turnMaker, people.MaxPlayers, grades...),
-	puzzles(bulldozeMaker, people.MinPlayers, grades...),
-	puzzles(endgameMaker, people.MinPlayers, grades...),
+	puzzles(scoreMaker, people.MaxPlayers, generator.Grades...),
+	puzzles(turnMaker, people.MaxPlayers, generator.Grades...),
+	puzzles(bulldozeMaker, people.MinPlayers, generator.Grades...),
+	puzzles(endgameMaker, people.MinPlayers, generator.Grades...),
 }
 
 // cities is a kind of new cities.
@@ -27,9 +27,9 @@ func cities(name string, s spread) generator.Kind {
 
 // puzzles is the kind of puzzles that the maker makes, for two players or for up to so many. Where there are always two
 // their number plays no part.
-func puzzles(m maker, mostPlayers int, difficulties ...string) generator.Kind {
+func puzzles(m generator.Maker, mostPlayers int, difficulties ...string) generator.Kind {
 	k := generator.Kind{
-		Game: people.Game.ID, Name: m.kind, Version: 1, Difficulties: difficulties, Make: m.make, Sentences: sentences,
+		Game: people.Game.ID, Name: m.Kind, Version: 1, Difficulties: difficulties, Make: m.Make, Sentences: sentences,
 	}
 	if mostPlayers > people.MinPlayers {
 		k.MinPlayers, k.MaxPlayers, k.DefaultPlayers = people.MinPlayers, mostPlayers, people.MinPlayers

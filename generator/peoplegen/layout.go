@@ -9,8 +9,8 @@ import (
 // play does, so there is nothing to filter; the report says how hot the city is.
 func layouts(s spread) func(generator.Order) (generator.Item, error) {
 	return func(o generator.Order) (generator.Item, error) {
-		if cancelled(o.Done) {
-			return generator.Item{}, unmade(o, "layout", 0, generator.Report{})
+		if o.Cancelled() {
+			return generator.Item{}, generator.Cancelled()
 		}
 		p, err := s.found(o.Players, seed.New(o.Seed))
 		if err != nil {

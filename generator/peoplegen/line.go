@@ -125,16 +125,3 @@ func outcome(p *people.Position) games.Message {
 	}
 	return games.SayCase("end.winner", "win", games.PlayerField("player", winners[0]), field)
 }
-
-// aheadMessage says in the main case's words, or those for being level or behind, by how much a player is ahead.
-func aheadMessage(which string, ahead int, args ...games.Field) games.Message {
-	switch {
-	case ahead > 0:
-		which += "-ahead"
-	case ahead < 0:
-		which += "-behind"
-	default:
-		which += "-level"
-	}
-	return games.SayCase("", which, append(args, games.IntField("points", max(ahead, -ahead)))...)
-}

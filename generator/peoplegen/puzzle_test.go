@@ -90,7 +90,7 @@ func TestCitiesAreToldInWords(t *testing.T) {
 func said(t *testing.T, k generator.Kind, item generator.Item, m games.Message) {
 	t.Helper()
 	for _, lang := range games.Langs() {
-		_, ours := sentences(lang)[m.Key()]
+		ours := sentences(lang)[m.Key()] != "" || generator.Sentences(lang)[m.Key()] != ""
 		got := k.SayOf(people.Game.Text(), lang, m)
 		if !ours && !people.Game.Text().HasSentence(lang, m) || strings.ContainsAny(got, "{}") || strings.Contains(got, "  ") {
 			t.Errorf("%s: %s is said in %s as %q", item.ID, m.Key(), lang, got)
@@ -109,14 +109,14 @@ func TestEverySentenceIsThereInBothLanguages(t *testing.T) {
 			t.Errorf("%s is missing in English", key)
 		}
 	}
-	for _, m := range []maker{scoreMaker, turnMaker, bulldozeMaker, endgameMaker} {
-		for _, reason := range m.reasons {
-			if key := "form/" + m.kind + "-rejected-" + reason; english[key] == "" {
+	for _, m := range []generator.Maker{scoreMaker, turnMaker, bulldozeMaker, endgameMaker} {
+		for _, reason := range m.Reasons {
+			if key := "form/" + m.Kind + "-rejected-" + reason; english[key] == "" {
 				t.Errorf("%s is missing", key)
 			}
 		}
-		if english["form/"+m.kind+"-unmade"] == "" {
-			t.Errorf("%s has nothing to say when none is found", m.kind)
+		if english["form/"+m.Kind+"-unmade"] == "" {
+			t.Errorf("%s has nothing to say when none is found", m.Kind)
 		}
 	}
 }
@@ -214,8 +214,8 @@ func TestACancelledOrderIsNotMade(t *testing.T) {
 
 func TestAKindWhoseBudgetFindsNothingSaysWhy(t *testing.T) {
 	m := turnMaker
-	m.games, m.attempt = 7, func(*trial) (generator.Item, string) { return generator.Item{}, "several" }
-	_, err := m.make(generator.Order{Players: 2})
+	m.Draws, m.Attempt = 7, func(*generator.Trial) (generator.Item, string) { return generator.Item{}, "several" }
+	_, err := m.Make(generator.Order{Players: 2})
 	unmade, ok := err.(*generator.Unmade)
 	if !ok || unmade.Cancelled || games.Refuse(unmade.Message).Error() != "form/turn-unmade draws=7" {
 		t.Fatalf("answered with %v", err)

@@ -13,28 +13,28 @@ import (
 )
 
 // scoreMaker makes cities to score: half-built ones, and finished games.
-var scoreMaker = maker{
-	kind: "score", games: 400, nodes: 1, reasons: []string{"game", "poor", "close", unchecked}, attempt: attemptScore,
+var scoreMaker = generator.Maker{
+	Kind: "score", Draws: 400, Reasons: []string{"game", "poor", "close", generator.Unchecked}, Attempt: attemptScore,
 }
 
 // scoreFactories is how many factories each player has built in a city of the first two grades, by difficulty; in the
 // last the game is over.
-var scoreFactories = map[string]int{easy: 4, medium: 8}
+var scoreFactories = map[string]int{generator.Easy: 4, generator.Medium: 8}
 
 // leastScore is what every player must have at least, bitcoins aside, for each factory.
 const leastScore = 2
 
 // attemptScore lets bots of any level play with each other, and stops them where the grade asks.
-func attemptScore(t *trial) (generator.Item, string) {
-	players := t.order.Players
-	bots := drawBots(players, t.source, greedy, thrifty, farseeing)
-	bots[t.source.Below(players)].level = hottest // somebody keeps all bitcoins: those are counted too
-	g, ok := playGame(spreads[t.source.Below(len(spreads))], bots, t.source)
+func attemptScore(t *generator.Trial) (generator.Item, string) {
+	players := t.Order.Players
+	bots := drawBots(players, t.Source, greedy, thrifty, farseeing)
+	bots[t.Source.Below(players)].level = hottest // somebody keeps all bitcoins: those are counted too
+	g, ok := playGame(spreads[t.Source.Below(len(spreads))], bots, t.Source)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	p := g.final()
-	if n, early := scoreFactories[t.order.Difficulty]; early {
+	if n, early := scoreFactories[t.Order.Difficulty]; early {
 		if len(g.turns) < n*players {
 			return generator.Item{}, "game"
 		}
@@ -47,9 +47,9 @@ func attemptScore(t *trial) (generator.Item, string) {
 	case twoBest(totals):
 		return generator.Item{}, "close"
 	case !slices.Equal(peoplechecker.Totals(p), totals):
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p), Report: scoreReport(p)}, taken
+	return generator.Item{Position: p.String(), Puzzle: scorePuzzle(p), Report: scoreReport(p)}, generator.Taken
 }
 
 // earned reports whether every player's factories are worth something on the average.

@@ -67,7 +67,7 @@ func sumText(t *testing.T, text string) int {
 func TestScoreGradesFollowWhatIsBuilt(t *testing.T) {
 	eachPuzzle(t, "score", 8, func(t *testing.T, item generator.Item, p people.Position) {
 		built := field(t, item, "built").Number
-		want, early := map[string]int{easy: 4 * p.Players(), medium: 8 * p.Players()}[item.ID.Difficulty]
+		want, early := map[string]int{generator.Easy: 4 * p.Players(), generator.Medium: 8 * p.Players()}[item.ID.Difficulty]
 		if over := p.Phase() == people.Over; over == early || early && built != want {
 			t.Errorf("%s has %d factories, over %v", item.ID, built, over)
 		}
@@ -97,4 +97,4 @@ func TestCitiesToScoreHaveOneWinnerAndNobodyLeftWithNothing(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", medium) }
+func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }

@@ -3,13 +3,11 @@ package peoplegen
 import "fourcities/games"
 
 var english = games.Sentences{
-	"form/cancelled": "Cancelled before anything was made.",
-	"form/draws":     "Found in game number {draws} of those that programs played from this seed.",
-	"form/totals":    "As the city stands, the totals are {totals}.",
+	"form/draws":  "Found in game number {draws} of those that programs played from this seed.",
+	"form/totals": "As the city stands, the totals are {totals}.",
 
 	"form/layout-spread":     "\"{spread}\": humans are spread flat, even or lumpy.",
 	"form/layout-roadblocks": "A supply of {roadblocks} roadblocks: give 0 to {most}, or leave it out.",
-	"form/layout-unmade":     "No city was made.",
 	"form/layout-heat":       "The {edges} empty edges are worth {total} points together.",
 	"form/layout-hottest":    "The hottest {count:edge is|edges are} {hottest}, worth {most}; {cold} {cold:edge is|edges are} worth 1 point or none.",
 	"form/layout-variation":  "Heat varies by {variation} % of its mean; about 35 is flat, 65 as the rules have it, 100 lumpy.",
@@ -40,6 +38,7 @@ var english = games.Sentences{
 	"form/turn-value-level":        "The totals are {totals} now: {player} has caught up; with any other turn somebody has more.",
 	"form/turn-value-behind":       "The totals are {totals} now: {player} is {points} {points:point|points} behind, and with any other turn it is more.",
 	"form/turn-trap":               "The hottest edge before the bribe is not the right one: the best turn that builds on one is {moves}, {points} {points:point|points} worse.",
+	"form/turn-trap-second":        "The hottest edge before the bribe is not the right one: the best turn that builds on one is {moves}, {points} points worse. Only the answer is better than that.",
 	"form/turn-second":             "The next best turn of all is {moves}, {points} points worse.",
 	"form/turn-count":              "{turns} turns to choose from; {near} {near:other comes|others come} within 5 points of the best, the next best is {margin} points worse.",
 	"form/turn-unmade":             "None of {draws} games gave a best turn of this grade; try another seed.",
@@ -49,7 +48,7 @@ var english = games.Sentences{
 	"form/turn-rejected-grade":     "{count} {count:game|games} had best turns of other grades only.",
 	"form/turn-rejected-unchecked": "In {count} {count:game|games} the second program did not confirm the answer.",
 
-	"form/bulldoze-question":           "Only the bulldozer works now, from {district}: it drives {drives} times, one drive after the other, and nothing else happens in between. With which drives do as many humans live everywhere as the plan says? Where the bulldozer ends does not matter.",
+	"form/bulldoze-question":           "Only the bulldozer works now, from {district}: it drives {drives} times, one drive after the other, and nothing else happens in between. With which drives do as many humans live everywhere as the plan says? The plan: {plan}; in all other districts as many as now. Where the bulldozer ends does not matter.",
 	"bulldozer.take/worked":            "On {from} the bulldozer takes {taken} {taken:human|humans}.",
 	"bulldozer.drop/worked":            "It drives to {to} and drops them on the way: {drops}.",
 	"bulldozer.rest/worked":            "Everybody lives where the plan says; the bulldozer stays on {district}.",

@@ -13,11 +13,14 @@ import (
 )
 
 // turnMaker makes the question which build and which bribe leave the player furthest ahead right away.
-var turnMaker = maker{
-	kind: "turn", games: 2_000, nodes: 100_000_000, reasons: []string{"game", "coins", "several", "grade", unchecked}, attempt: attemptTurn,
+var turnMaker = generator.Maker{
+	Kind: "turn", Draws: 2_000, Nodes: turnNodes,
+	Reasons: []string{"game", "coins", "several", "grade", generator.Unchecked}, Attempt: attemptTurn,
 }
 
 const (
+	// turnNodes is the budget of all questions together.
+	turnNodes = 100_000_000
 	// leastMargin is by how many points the best turn must beat all others.
 	leastMargin = 2
 	// mostTries is how many positions of a game are looked at.
@@ -26,21 +29,21 @@ const (
 	hardNear = 6
 )
 
-func attemptTurn(t *trial) (generator.Item, string) {
-	g, ok := playGame(spreads[t.source.Below(len(spreads))], mixedBots(t.order.Players, t.source), t.source)
+func attemptTurn(t *generator.Trial) (generator.Item, string) {
+	g, ok := playGame(spreads[t.Source.Below(len(spreads))], mixedBots(t.Order.Players, t.Source), t.Source)
 	if !ok {
 		return generator.Item{}, "game"
 	}
 	why := "coins"
 	for range mostTries {
 		// The first builds of a game are all alike, and in the last turn there is little to weigh.
-		p := &g.positions[t.order.Players+t.source.Below(len(g.turns)-2*t.order.Players)]
+		p := &g.positions[t.Order.Players+t.Source.Below(len(g.turns)-2*t.Order.Players)]
 		if p.Coins(p.Turn()) == 0 {
 			continue
 		}
 		var item generator.Item
-		if item, why = turnAt(t, p); why == taken {
-			return item, taken
+		if item, why = turnAt(t, p); why == generator.Taken {
+			return item, generator.Taken
 		}
 	}
 	return generator.Item{}, why
@@ -56,22 +59,22 @@ func mixedBots(players int, r *seed.Source) []bot {
 }
 
 // turnAt asks for the best turn in the position.
-func turnAt(t *trial, p *people.Position) (generator.Item, string) {
-	a := peoplesolver.BestTurn(*p, solver.Budget{Nodes: t.left, Done: t.order.Done})
-	t.left -= a.Nodes
+func turnAt(t *generator.Trial, p *people.Position) (generator.Item, string) {
+	a := peoplesolver.BestTurn(*p, t.Budget(turnNodes))
+	t.Spend(a.Nodes)
 	switch {
 	case a.Status != solver.Proved || len(a.Turns) != 1 || a.Margin() < leastMargin:
 		return generator.Item{}, "several"
-	case turnGrade(&a) != t.order.Difficulty:
+	case turnGrade(&a) != t.Order.Difficulty:
 		return generator.Item{}, "grade"
 	case !turnAgrees(p, &a):
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
 	c, ok := turnCaseOf(p, &a)
 	if !ok {
-		return generator.Item{}, unchecked
+		return generator.Item{}, generator.Unchecked
 	}
-	return generator.Item{Position: p.String(), Puzzle: c.puzzle(), Report: c.report()}, taken
+	return generator.Item{Position: p.String(), Puzzle: c.puzzle(), Report: c.report()}, generator.Taken
 }
 
 // turnGrade is easy when the best turn builds on an edge that is the hottest before it: the bribe alone is to be found
@@ -79,11 +82,11 @@ func turnAt(t *trial, p *people.Position) (generator.Item, string) {
 func turnGrade(a *peoplesolver.BestAnswer) string {
 	switch {
 	case a.Greedy:
-		return easy
+		return generator.Easy
 	case a.Near < hardNear:
-		return medium
+		return generator.Medium
 	}
-	return hard
+	return generator.Hard
 }
 
 // turnAgrees asks the second program, which plays every turn.
@@ -153,13 +156,23 @@ func (c *turnCase) steps(player games.Field) []generator.Step {
 		}
 	}
 	now := games.IntsField("totals", totalsOf(&c.after))
-	steps = append(steps, generator.Step{Says: aheadMessage("turn-value", c.answer.Number, now, player), Position: at})
-	if !c.answer.Greedy {
-		steps = append(steps, generator.Step{Says: games.SayCase("", "turn-trap", games.TextsField("moves", names(c.trap.Moves())),
-			games.IntField("points", c.answer.Number-c.trap.Value)), Position: at})
+	steps = append(steps, generator.Step{Says: generator.SayAhead("turn-value", c.answer.Number, now, player), Position: at})
+	return append(steps, c.others(at)...)
+}
+
+// others says what the best turn on a hottest edge and the next best turn of all come to: at once where both are as good.
+func (c *turnCase) others(at string) []generator.Step {
+	says := func(which string, v *peoplesolver.Valued) generator.Step {
+		return generator.Step{Says: games.SayCase("", which, games.TextsField("moves", names(v.Moves())),
+			games.IntField("points", c.answer.Number-v.Value)), Position: at}
 	}
-	return append(steps, generator.Step{Says: games.SayCase("", "turn-second", games.TextsField("moves", names(c.second.Moves())),
-		games.IntField("points", c.answer.Margin())), Position: at})
+	switch {
+	case c.answer.Greedy:
+		return []generator.Step{says("turn-second", &c.second)}
+	case c.trap.Value == c.second.Value:
+		return []generator.Step{says("turn-trap-second", &c.trap)}
+	}
+	return []generator.Step{says("turn-trap", &c.trap), says("turn-second", &c.second)}
 }
 
 func (c *turnCase) report() generator.Report {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
 	"fourcities/solver/peoplechecker"
@@ -55,12 +56,12 @@ func TestTurnGradesFollowTheHottestEdgeAndWhatComesNear(t *testing.T) {
 			hottest = hottest && p.Heat(e) <= p.Heat(build.Edge)
 		}
 		near := field(t, item, "near").Number
-		want := medium
+		want := generator.Medium
 		switch {
 		case hottest:
-			want = easy
+			want = generator.Easy
 		case near >= 6:
-			want = hard
+			want = generator.Hard
 		}
 		if item.ID.Difficulty != want {
 			t.Errorf("%s builds on a hottest edge: %v; %d turns come near", item.ID, hottest, near)
@@ -68,8 +69,47 @@ func TestTurnGradesFollowTheHottestEdgeAndWhatComesNear(t *testing.T) {
 	})
 }
 
+// The best turn on a hottest edge is named where it is a trap, the next best of all where it is another one; and when
+// both are worth the same, that is said once.
+func TestNoOtherTurnIsNamedTwice(t *testing.T) {
+	eachPuzzle(t, "turn", 4, func(t *testing.T, item generator.Item, p people.Position) {
+		points, named := map[string]int{}, 0
+		for _, step := range item.Puzzle.Steps {
+			if which, worse, ok := otherTurn(step.Says); ok {
+				points[which] = worse
+				named++
+			}
+		}
+		margin := item.Puzzle.Proof.Margin
+		ok := named == 1 && points["turn-trap-second"] == margin
+		if named == 2 {
+			ok = points["turn-second"] == margin && points["turn-trap"] > margin
+		}
+		if item.ID.Difficulty == generator.Easy {
+			ok = named == 1 && points["turn-second"] == margin
+		}
+		if !ok {
+			t.Errorf("%s names %v, with a margin of %d", item.ID, points, margin)
+		}
+	})
+}
+
+// otherTurn reads a step that says how much worse another turn is.
+func otherTurn(m games.Message) (which string, worse int, ok bool) {
+	which = strings.TrimPrefix(m.Key(), "form/")
+	if !strings.HasPrefix(which, "turn-trap") && which != "turn-second" {
+		return "", 0, false
+	}
+	for _, f := range m.Args {
+		if f.Name == "points" {
+			worse = f.Value.Number
+		}
+	}
+	return which, worse, true
+}
+
 func BenchmarkTurn(b *testing.B) {
-	for _, d := range grades {
+	for _, d := range generator.Grades {
 		b.Run(d, func(b *testing.B) { benchmark(b, "turn", d) })
 	}
 }
