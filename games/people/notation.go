@@ -162,6 +162,7 @@ func (r *reader) edges(f games.FieldText) {
 	if f.Value == "-" {
 		return
 	}
+	var seen [Edges]bool
 	eachItem(f.Value, ",", func(offset int, item string) {
 		name, what, _ := strings.Cut(item, "=")
 		e, ok := ParseEdge(name)
@@ -170,6 +171,10 @@ func (r *reader) edges(f games.FieldText) {
 			r.bad(f, offset, item, "A1-A2=red, B3-C3=block")
 			return
 		}
+		if seen[e] {
+			r.faults = append(r.faults, games.SayCase("", "edge-again", games.TextField("field", f.Name), games.IntField("place", f.Place+offset), games.TextField("edge", name)))
+		}
+		seen[e] = true
 		r.setup.Edges = append(r.setup.Edges, Built{e, o})
 	})
 }

@@ -62,8 +62,9 @@ func TestFaultsOfFormNameTheFieldAndThePlace(t *testing.T) {
 		"coins:10,10 edges:A1-A2=white": "form/value field=edges place={18} found=A1-A2=white want=A1-A2=red, B3-C3=block",
 		"coins:10,10 edges:A1-C1=red":   "form/value field=edges place={18} found=A1-C1=red want=A1-A2=red, B3-C3=block",
 		"coins:10,10 edges:A1-A2=red,":  "form/value field=edges place={28} found= want=A1-A2=red, B3-C3=block",
-		"coins:10,10 coins:10,10":       "form/double place={12} field=coins",
-		"coins:10,10 stones:1":          "form/unknown place={12} field=stones known=humans, outside, dozer, shield, edges, coins, factories, blocks, turn, phase",
+		"coins:10,10 edges:A1-A2=red,A1-A2=block outside:4": "form/edge-again field=edges place={28} edge=A1-A2",
+		"coins:10,10 coins:10,10":                           "form/double place={12} field=coins",
+		"coins:10,10 stones:1":                              "form/unknown place={12} field=stones known=humans, outside, dozer, shield, edges, coins, factories, blocks, turn, phase",
 	} {
 		want = placed(want, len(city)+1)
 		if _, err := people.Parse(city + more); err == nil || err.Error() != want {

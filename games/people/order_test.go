@@ -106,14 +106,14 @@ func TestMovesThatNoTextDenotesAreFaultsOfForm(t *testing.T) {
 
 func TestAPositionsFaultsAreAllNamedInTheListsOrder(t *testing.T) {
 	text := "people1 humans:3.3.3/0.3.3.3.3/3.3.3.3.3/3.3.3.3.3 outside:7 dozer:A3 shield:F6 " +
-		"edges:A1-A2=red,A1-A2=yellow,E1-F1=block coins:11,10 factories:15,15 turn:2 phase:bribe"
+		"edges:A1-A2=red,A2-A3=yellow,E1-F1=block coins:11,10 factories:15,15 turn:2 phase:bribe"
 	_, err := people.Parse(text)
 	refusal, ok := err.(*games.Refusal)
 	if !ok {
 		t.Fatalf("refused with %v", err)
 	}
 	want := []string{
-		"setup.area", "setup.area", "setup.area", "setup.area", "edge.one", "humans.conserved", "more.need", "bulldozer.drop",
+		"setup.area", "setup.area", "setup.area", "setup.area", "humans.conserved", "more.need", "bulldozer.drop",
 		"setup.supplies", "setup.supplies", "setup.supplies", "turn.build",
 	}
 	if got := clausesOf(refusal.Faults); !slices.Equal(got, want) {
@@ -122,6 +122,17 @@ func TestAPositionsFaultsAreAllNamedInTheListsOrder(t *testing.T) {
 	_, err = people.Parse(city + "coins:10,10 factories:14,15 phase:over")
 	if refusal, ok = err.(*games.Refusal); !ok || !slices.Equal(clausesOf(refusal.Faults), []string{"setup.supplies", "end.when"}) {
 		t.Errorf("refused with %v, want setup.supplies, end.when", err)
+	}
+}
+
+func TestASetupListsAnEdgeOnce(t *testing.T) {
+	s, err := people.ParseSetup(city + "edges:A1-A2=red coins:10,10 turn:2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Edges = append(s.Edges, s.Edges[0])
+	if _, err = s.Validate(); err == nil || !strings.HasPrefix(err.Error(), "form/double-edge edge=A1-A2") {
+		t.Errorf("refused with %v", err)
 	}
 }
 

@@ -27,6 +27,5 @@ func (p *Position) factoryLine(e Edge) games.Line {
 		Clause: "score.factory", Points: p.Heat(e), Squares: []string{a.String(), b.String()},
 		Text: games.Say("score.factory", games.TextField("edge", e.String()), games.TextField("first", a.String()), games.TextField("second", b.String()),
 			games.IntField("one", p.Humans(a)), games.IntField("two", p.Humans(b)), games.IntField("points", p.Heat(e))),
-		More: []games.Field{games.TextField("edge", e.String()), games.IntsField("humans", []int{p.Humans(a), p.Humans(b)})},
 	}
 }

@@ -4,8 +4,10 @@ import "fourcities/games"
 
 // english holds the game's English sentences: refusals, effects and score lines.
 var english = games.Sentences{
-	"form/players":   "There are bitcoins for {count} {count:player|players}; two to four play.",
-	"form/factories": "Factories are given for {count} {count:player|players}, bitcoins for {players}.",
+	"form/players":     "There are bitcoins for {count} {count:player|players}; two to four play.",
+	"form/factories":   "Factories are given for {count} {count:player|players}, bitcoins for {players}.",
+	"form/double-edge": "{edge} is listed twice; an edge holds one thing.",
+	"form/edge-again":  "Field {field}, at character {place}: {edge} is there a second time; an edge holds one thing.",
 
 	"word/red":    "red",
 	"word/blue":   "blue",
@@ -41,7 +43,6 @@ var english = games.Sentences{
 
 	"edge.one/factory": "A factory of {owner} stands on {edge} already.",
 	"edge.one/block":   "A roadblock stands on {edge}.",
-	"edge.one/twice":   "{edge} is listed twice; an edge holds one thing.",
 
 	"bribe.pay":      "{player} has no bitcoin left to bribe with.",
 	"bribe.pay/done": "{player} pays a bitcoin and has {coins} left.",

@@ -4,8 +4,10 @@ import "fourcities/games"
 
 // serbian holds the game's Serbian sentences, as english does.
 var serbian = games.Sentences{
-	"form/players":   "Биткоини су наведени за {count} {count:играча|играча|играча}; игра двоје до четворо.",
-	"form/factories": "Фабрике су наведене за {count} {count:играча|играча|играча}, а биткоини за {players}.",
+	"form/players":     "Биткоини су наведени за {count} {count:играча|играча|играча}; игра двоје до четворо.",
+	"form/factories":   "Фабрике су наведене за {count} {count:играча|играча|играча}, а биткоини за {players}.",
+	"form/double-edge": "{edge} је наведена два пута; на ивици стоји само једно.",
+	"form/edge-again":  "Поље {field}, код знака {place}: {edge} је наведена други пут; на ивици стоји само једно.",
 
 	"word/red":    "црвена",
 	"word/blue":   "плава",
@@ -41,7 +43,6 @@ var serbian = games.Sentences{
 
 	"edge.one/factory": "На {edge} већ стоји фабрика, а има је {owner}.",
 	"edge.one/block":   "На {edge} стоји барикада.",
-	"edge.one/twice":   "{edge} је наведена два пута; на ивици стоји само једно.",
 
 	"bribe.pay":      "{player} више нема биткоина за мито.",
 	"bribe.pay/done": "{player} плаћа један биткоин; {coins:остаје му|остају му|остаје му} {coins}.",

@@ -75,10 +75,11 @@ func (s *Setup) canBuild() bool {
 func (s *Setup) area() Area { return AreaFor(len(s.Coins)) }
 
 // checks is the validation list in the order of the specification: each reports every way in which the setup breaks
-// its clause. Whether play can have led there is not checked.
+// its clause. Whether play can have led there is not checked. That an edge is listed once is a matter of form, which
+// texts are asked for when they are read.
 var checks = []func(*Setup) []games.Message{
-	(*Setup).checkArea,
 	(*Setup).checkEdges,
+	(*Setup).checkArea,
 	(*Setup).checkHumans,
 	(*Setup).checkOutside,
 	(*Setup).checkDozer,
@@ -172,7 +173,7 @@ func (s *Setup) checkEdges() []games.Message {
 	var seen [Edges]bool
 	for _, b := range s.Edges {
 		if seen[b.Edge] {
-			faults = append(faults, games.SayCase("edge.one", "twice", games.TextField("edge", b.Edge.String())))
+			faults = append(faults, games.SayCase("", "double-edge", games.TextField("edge", b.Edge.String())))
 		}
 		seen[b.Edge] = true
 	}
