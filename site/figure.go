@@ -20,8 +20,14 @@ const (
 	wide   = 8
 )
 
-// figureHTML renders a figure of a book.
+// figureHTML renders a figure of a book, in its place there.
 func figureHTML(f *rulebook.Figure) string {
+	href := func(c games.ClauseID) string { return clauseURL(f.Page, c) }
+	return rendered(templates.FigureInProse(figureView(f, href)))
+}
+
+// figureView is what a template is told of a figure; href is the address of a clause.
+func figureView(f *rulebook.Figure, href func(games.ClauseID) string) templates.Figure {
 	view := templates.Figure{
 		ID: f.Anchor(), Lang: f.Lang, Number: strconv.Itoa(f.Number), Caption: f.CaptionHTML, Position: f.Position,
 		Totals: f.Totals(),
@@ -32,7 +38,6 @@ func figureHTML(f *rulebook.Figure) string {
 			view.Across = max(across, 1)
 		}
 	}
-	href := func(c games.ClauseID) string { return clauseURL(f.Page, c) }
 	for _, a := range f.Answers {
 		view.Answers = append(view.Answers, templates.Answer{Text: a.Text, Clause: string(a.Clause), Href: href(a.Clause), Forbids: a.Forbids})
 	}
@@ -45,7 +50,7 @@ func figureHTML(f *rulebook.Figure) string {
 		}
 		view.Sheet = append(view.Sheet, line)
 	}
-	return rendered(templates.FigureInProse(view))
+	return view
 }
 
 // rendered is a component as text, for the places where HTML is put together as text. A component fails only when its

@@ -25,6 +25,7 @@ type planned struct {
 // A plan is what pages are made from.
 type plan struct {
 	subjects []*subject
+	essays   []*essay
 	assets   assetSet
 	live     bool
 }
@@ -37,6 +38,9 @@ func (p plan) pages() []planned {
 	}
 	for _, lang := range langs() {
 		pages = append(pages, p.home(lang), p.licences(lang))
+		for _, e := range p.essays {
+			pages = append(pages, p.essay(lang, e))
+		}
 		for _, s := range p.subjects {
 			pages = append(pages, p.game(lang, s)...)
 		}
@@ -99,6 +103,7 @@ func (p plan) frame(lang games.Lang, path, title, description string) templates.
 	for _, s := range p.subjects {
 		f.Games = append(f.Games, s.tab(lang))
 	}
+	f.Essays = p.essayLinks(lang)
 	return f
 }
 

@@ -66,8 +66,10 @@ func (o Options) make(ctx context.Context) (tree, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
+	essays, faults := o.loadEssays(subjects)
+	problems = sorted(append(problems, faults...))
 	byPlate(subjects)
-	report.Untranslated = untranslated(subjects)
+	report.Untranslated = append(untranslated(subjects), untranslatedEssays(essays)...)
 	if len(problems) > 0 {
 		return nil, report, &ProblemsError{problems}
 	}
@@ -76,7 +78,7 @@ func (o Options) make(ctx context.Context) (tree, Report, error) {
 		return nil, report, err
 	}
 	clock.done("items")
-	made, err := o.render(ctx, plan{subjects, assets, o.LiveReload}.pages())
+	made, err := o.render(ctx, plan{subjects, essays, assets, o.LiveReload}.pages())
 	if err != nil {
 		return nil, report, err
 	}

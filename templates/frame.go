@@ -17,6 +17,7 @@ type Frame struct {
 	Games       []Tab // the games, for the main menu
 	Game        Tab   // the game that the page belongs to; without an ID there is none
 	Sections    []Tab // the game's own pages, for its menu
+	Essays      []EssayLink
 	Here        string
 	Untold      bool // the page's prose is not there in this language: it is shown in English, with a notice
 	Assets      map[string]string
@@ -26,6 +27,13 @@ type Frame struct {
 // A Tab is an entry of a menu. Its ID tells which entry is the current one; Path is below the language's folder.
 type Tab struct {
 	ID, Name, Path string
+}
+
+// An EssayLink is the way to an essay, in the home page and in footers. Its words are the content's, in its language;
+// Path is below the language's folder.
+type EssayLink struct {
+	Path, Title, Lead string
+	Lang              games.Lang
 }
 
 // Words returns the frame's own words in its language.

@@ -109,6 +109,13 @@ type SheetLine struct {
 	Clauses        []Link
 }
 
+// An Essay is a page of prose that belongs to no game.
+type Essay struct {
+	Frame Frame // titled as the essay is
+	Lead  string
+	Prose string // HTML, headings from level 2
+}
+
 // A Credits is the page of licences and credits.
 type Credits struct {
 	Frame Frame

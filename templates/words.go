@@ -49,7 +49,7 @@ type Words struct {
 
 	LicencesTitle, LicencesLead, CodeLicence, ContentLicence, DesignCredits, ThisSite string
 	CodeLicenceText, ContentLicenceText, DesignText, ThisSiteText                     string
-	FooterLicence, Colophon                                                           string
+	FooterLicence, ReadOn, Colophon                                                   string
 
 	NotFoundTitle, NotFoundText, NotFoundHome string
 	ChooserLead                               string

@@ -115,7 +115,7 @@ var english = Words{
 	DesignText: "The games belong to their designers. We explain the rules in our own words and sell nothing.",
 	ThisSiteText: "The pages use the fonts of your own device, and load nothing from anywhere else. " +
 		"They set no cookies and count no visits.",
-	FooterLicence: "Words and figures CC BY 4.0, code MIT.", Colophon: "Every figure, layout and puzzle here was computed, none drawn by hand.",
+	FooterLicence: "Words and figures CC BY 4.0, code MIT.", ReadOn: "To read:", Colophon: "Every figure, layout and puzzle here was computed, none drawn by hand.",
 
 	NotFoundTitle: "There is no such page",
 	NotFoundText:  "The address may be mistyped, or the page may have moved. Layouts and puzzles keep their address only within one edition of the site; their name always makes the same again.",

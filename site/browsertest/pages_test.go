@@ -7,7 +7,7 @@ func kinds(b tab) []string {
 	pages := []string{
 		"", "en/", "sr/", "en/people/", "en/bengaluru/", "en/bengaluru/rules/", "en/bengaluru/quick-reference/",
 		"sr/akropolis/rules/", "sr/akropolis/quick-reference/",
-		"en/aliencity/clauses/", "en/licences/", "sr/bengaluru/", "sr/aliencity/puzzles/", "404.html",
+		"en/aliencity/clauses/", "en/licences/", "en/what-four-cities-teach/", "sr/bengaluru/", "sr/aliencity/puzzles/", "404.html",
 	}
 	for _, gallery := range []string{"en/bengaluru/layouts/", "en/aliencity/puzzles/", "en/aliencity/examples/"} {
 		one := first(b, gallery)

@@ -32,4 +32,9 @@
 //
 // The expectation is compared with the result of legal or explain, else with the clauses that the unchecked moves break,
 // else with the result of score, of status, of the drawing.
+//
+// # Essays
+//
+// An essay is a page of prose that belongs to no game: <lang>/<name>.md, with a title and a lead. [LoadEssay] says what
+// it can refer to.
 package rulebook

@@ -46,23 +46,28 @@ var ownAttributes = []ownAttribute{
 // plainFences are the languages of fences that are not figures.
 var plainFences = []string{"", "text", "sh"}
 
-// surveyFence makes a figure of a fence whose language is the game.
-func (b *builder) surveyFence(p *page, n *ast.FencedCodeBlock) {
+// infoLine returns the language of a fence, what follows it, and the offset of the language in the page's body.
+func infoLine(p *page, n *ast.FencedCodeBlock) (language, rest string, at int) {
 	info, at := "", position(n)
 	if n.Info != nil {
 		info, at = string(n.Info.Segment.Value(p.source.body())), n.Info.Segment.Start
 	}
-	language := info
 	if end := strings.IndexAny(info, " \t"); end >= 0 {
-		language = info[:end]
+		return info[:end], info[end:], at
 	}
+	return info, "", at
+}
+
+// surveyFence makes a figure of a fence whose language is the game.
+func (b *builder) surveyFence(p *page, n *ast.FencedCodeBlock) {
+	language, info, at := infoLine(p, n)
 	switch {
 	case language == b.ID && b.Game == nil:
 		b.fault(p, at, "%s has no engine yet, so there is nothing to check a figure with", b.ID)
 	case language == b.ID && inRuling(n):
 		b.fault(p, at, "a ruling holds no figure; put it before or after")
 	case language == b.ID:
-		b.openFigure(p, n, info[len(language):], at+len(language))
+		b.openFigure(p, n, info, at+len(language))
 	case !slices.Contains(plainFences, language):
 		b.fault(p, at, "there is no fence %q; figures are %q, and other fences text or sh", clip(language), b.ID)
 	}

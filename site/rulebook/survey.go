@@ -21,6 +21,11 @@ func (b *builder) survey(p *page) {
 	p.level = p.topLevel()
 	b.walk(p)
 	b.checkHeadings(p)
+	p.putFigures()
+}
+
+// putFigures puts blocks, which are going to hold the figures, in the place of the figures' fences.
+func (p *page) putFigures() {
 	for _, f := range p.figures {
 		f.block = &figureBlock{}
 		f.node.Parent().ReplaceChild(f.node.Parent(), f.node, f.block)
