@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -90,10 +91,10 @@ func TestAPrintedPuzzleIsOneSheetAndItsAnswerIsOnOthers(t *testing.T) {
 func TestTheQuickReferenceIsOneSheet(t *testing.T) {
 	b := open(t)
 	b.like(desktop)
-	for _, game := range []string{"bengaluru", "aliencity"} {
-		b.visit("en/" + game + "/quick-reference/")
+	for _, game := range []string{"en/bengaluru", "en/aliencity", "en/akropolis", "sr/akropolis", "en/people"} {
+		b.visit(game + "/quick-reference/")
 		for name, paper := range papers {
-			if n := b.sheets("reference-"+game+"-"+name, paper); n != 1 {
+			if n := b.sheets("reference-"+strings.ReplaceAll(game, "/", "-")+"-"+name, paper); n != 1 {
 				t.Errorf("that of %s takes %d sheets of %s", game, n, name)
 			}
 		}
