@@ -97,12 +97,11 @@ func (s *subject) about(lang games.Lang, title string) string {
 func (p plan) clauses(lang games.Lang, s *subject) func() (templ.Component, error) {
 	return func() (templ.Component, error) {
 		w, book := templates.WordsIn(lang), s.books[lang]
-		view := templates.ClauseIndex{
-			Frame: p.gameFrame(lang, s, sectionClauses, w.Clauses, s.about(lang, w.ClausesTitle), lang),
-		}
+		view := templates.ClauseIndex{Prose: lang}
 		if len(book.Chapters) > 0 {
 			view.Prose = book.Chapters[0].Lang
 		}
+		view.Frame = p.gameFrame(lang, s, sectionClauses, w.Clauses, s.about(lang, w.ClausesTitle), view.Prose)
 		for _, c := range s.game.Clauses() {
 			view.Groups = filed(view.Groups, s.clauseEntry(view.Frame, book, c))
 			for _, source := range c.Sources {
