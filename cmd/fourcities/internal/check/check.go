@@ -77,8 +77,10 @@ func notTranslated(files []string) string {
 	return text.String()
 }
 
-// gameFolder is the folder that holds a game's prose in a language: content/sr/bengaluru.
+// gameFolder is the folder that holds a game's prose in a language, content/sr/bengaluru; of an essay, which belongs to
+// no game, the language's.
 func gameFolder(file string) string {
 	const depth = 3
-	return strings.Join(strings.SplitN(file, "/", depth+1)[:depth], "/")
+	parts := strings.Split(file, "/")
+	return strings.Join(parts[:min(depth, len(parts)-1)], "/")
 }

@@ -10,9 +10,13 @@ content/sr/akropolis lacks, and shows in English:
 
 content/sr/people lacks, and shows in English:
   index.md
+
+content/sr lacks, and shows in English:
+  streets.md
 `
 	got := notTranslated([]string{
 		"content/sr/akropolis/rules/02-components.md", "content/sr/akropolis/quick-reference.md", "content/sr/people/index.md",
+		"content/sr/streets.md",
 	})
 	if got != want {
 		t.Errorf("got %s", got)
