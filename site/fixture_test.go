@@ -107,15 +107,16 @@ var draws = board.Drawer{
 		if _, err := toy.Game.Text().Open(r.Position); err != nil {
 			return board.Figure{}, err
 		}
-		seen := r.Position
+		seen, title := r.Position, "Street"
 		for _, a := range r.Asks {
 			seen += " " + a.Name + "=" + a.Value
+			title += " " + a.Name + "=" + a.Value
 		}
 		if r.Before != "" {
-			seen += " before " + r.Before
+			title += " after " + r.Before
 		}
 		return board.Figure{Picture: board.Picture{
-			Width: 640, Height: 64, Title: "Street", Description: seen, Paper: r.Paper, Draw: func(board.Pen) {},
+			Width: 640, Height: 64, Title: title, Description: seen, Paper: r.Paper, Draw: func(board.Pen) {},
 		}}, nil
 	},
 	Sheet: func(board.Request) (board.Picture, error) {

@@ -47,6 +47,9 @@ func (p plan) gallery(lang games.Lang, s *subject, section string) func() (templ
 		view := templates.Gallery{
 			Frame: p.gameFrame(lang, s, section, name, s.about(lang, title), lang), Name: name, Title: title, Lead: lead,
 		}
+		if section == sectionLayouts {
+			view.Fresh = s.freshCommand()
+		}
 		for _, i := range s.in(section) {
 			card, err := s.card(lang, i)
 			if err != nil {
@@ -59,6 +62,16 @@ func (p plan) gallery(lang games.Lang, s *subject, section string) func() (templ
 		}
 		return templates.Shelves(view), nil
 	}
+}
+
+// freshCommand makes a layout that nobody has seen, as a sheet to print.
+func (s *subject) freshCommand() string {
+	layout, _ := s.kind(generator.LayoutName)
+	command := generateCommand + s.id + " " + layout.Name
+	if layout.MaxPlayers > layout.MinPlayers {
+		command += " --players " + strconv.Itoa(layout.MinPlayers)
+	}
+	return command + " --format html --out " + s.id + "-" + layout.Name + ".html"
 }
 
 // card is the item small.

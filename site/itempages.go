@@ -57,6 +57,22 @@ func (s *subject) thumb(lang games.Lang, i *item) (board.Figure, error) {
 	return s.drawer.Draw(s.drawer.Plainly(worked.Question(i.Item, lang)))
 }
 
+// keyWidth is the width of a key as wide as a printed page.
+const keyWidth = 19 * board.KeyUnits
+
+// key is what the signs of the drawing mean, empty where the drawer has no words for them. It is for paper alone.
+func (s *subject) key(r board.Request) (string, error) {
+	if s.drawer.Key == nil {
+		return "", nil
+	}
+	r.Paper = true
+	key, err := s.drawer.Key(r, keyWidth)
+	if err != nil {
+		return "", err
+	}
+	return string(key.SVG(board.SVGOptions{Prefix: "key-"})), nil
+}
+
 // boardFile is the item's drawing as a file of its own.
 func (s *subject) boardFile(lang games.Lang, i *item) func() ([]byte, error) {
 	return func() ([]byte, error) {
@@ -82,6 +98,9 @@ func (p plan) oneItem(lang games.Lang, s *subject, i *item) func() (templ.Compon
 		}
 		for _, note := range i.Report.Notes {
 			view.Notes = append(view.Notes, i.kind.SayOf(s.game, lang, note))
+		}
+		if view.Key, err = s.key(worked.Question(i.Item, lang)); err != nil {
+			return nil, err
 		}
 		if i.Puzzle != nil { // the notes may give the answer away: they are told with it
 			puzzle, err := p.puzzle(frame, s, i, false)
@@ -141,6 +160,9 @@ func (p plan) sheet(lang games.Lang, s *subject, i *item) func() (templ.Componen
 			Board: string(drawing.SVG(board.SVGOptions{Prefix: "board-"})), Pencil: w.Pencil[s.id],
 			Back: templates.Link{Text: w.Back, Href: "../"},
 		}
+		if view.Key, err = s.key(r); err != nil {
+			return nil, err
+		}
 		if s.drawer.Sheet != nil {
 			tracks, err := s.drawer.Sheet(r)
 			if err != nil {
@@ -169,9 +191,13 @@ func (p plan) puzzleSheet(lang games.Lang, s *subject, i *item) func() (templ.Co
 		if err != nil {
 			return nil, err
 		}
+		key, err := s.key(r)
+		if err != nil {
+			return nil, err
+		}
 		return templates.PrintedPuzzle(templates.PuzzleSheet{
 			Frame: frame, ID: i.id(), Name: s.books[lang].Home.Title, Kind: w.KindName(i.kind.Name, i.ID.Difficulty),
-			Board: string(drawing.SVG(board.SVGOptions{Prefix: "board-"})), Puzzle: puzzle,
+			Board: string(drawing.SVG(board.SVGOptions{Prefix: "board-"})), Key: key, Puzzle: puzzle,
 			Back: templates.Link{Text: w.BackToPuzzle, Href: "../"},
 		}), nil
 	}

@@ -117,7 +117,9 @@ func (s *subject) sections(lang games.Lang) []templates.Tab {
 	if s.written() {
 		tabs = append(tabs,
 			templates.Tab{ID: sectionRules, Name: w.Rules, Path: s.path(sectionRules)},
-			templates.Tab{ID: sectionReference, Name: w.Reference, Path: s.path(sectionReference)},
+			templates.Tab{ID: sectionReference, Name: w.Reference, Path: s.path(sectionReference)})
+		tabs = append(tabs, s.mistakes(lang)...)
+		tabs = append(tabs,
 			templates.Tab{ID: sectionClauses, Name: w.Clauses, Path: s.path(sectionClauses)})
 	}
 	for _, section := range made {
@@ -126,4 +128,17 @@ func (s *subject) sections(lang games.Lang) []templates.Tab {
 		}
 	}
 	return tabs
+}
+
+// mistakesSlug is the chapter that tables come back to.
+const mistakesSlug = "mistakes"
+
+// mistakes is the way to the chapter with the common mistakes, where the rules have one.
+func (s *subject) mistakes(lang games.Lang) []templates.Tab {
+	for _, c := range s.books[lang].Chapters {
+		if c.Slug == mistakesSlug {
+			return []templates.Tab{{ID: mistakesSlug, Name: c.Title, Path: s.path(sectionRules) + "#" + mistakesSlug}}
+		}
+	}
+	return nil
 }

@@ -54,10 +54,10 @@ func TestAPuzzleFoldsItsAnswerAwayAndTellsItStepByStep(t *testing.T) {
 		t.Errorf("%d steps are drawn, not 2", n)
 	}
 	wants(t, data,
-		"How many lots are built on?", " lit=all</desc>", " lit=built plain=</desc>",
+		"How many lots are built on?", " lit=all</desc>", "Street lit=built</title>",
 		`<a class="clause" href="../../../../en/toy/rules/#score.lot">score.lot</a>`, "That makes ",
-		"toy1 lots:111111111 turn:1 plain= before toy1 lots:", "and a second program that shares no code",
-		"Points ahead of the second best: 3.", "Positions searched for the proof: 17.", "generate "+puzzleID("walk", "", 0),
+		"Street after toy1 lots:", "and a second program that shares no code",
+		"Points ahead of the second best: 3.", "generate "+puzzleID("walk", "", 0),
 	)
 }
 

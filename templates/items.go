@@ -10,6 +10,7 @@ type Gallery struct {
 	Frame             Frame
 	Name, Title, Lead string   // the name is that of the section in the menu
 	Notes             []string // what the numbers on the cards mean
+	Fresh             string   // the command that makes a fresh layout; empty for other galleries
 	Groups            []Group
 }
 
@@ -58,6 +59,7 @@ type Item struct {
 	Section   string // the name of the gallery it is in
 	Title, ID string
 	Board     string
+	Key       string // SVG, what the signs on the board mean; for print only
 	Numbers   Numbers
 	Notes     []string // how it came about, in sentences
 	Command   string   // makes it again
@@ -130,6 +132,7 @@ type Sheet struct {
 	Name    string // of the game
 	Players string // for how many, empty where that plays no part
 	Board   string // SVG for paper
+	Key     string // SVG, what the signs on the board mean; empty where no drawing says that
 	Tracks  string // SVG of what one writes in while playing; empty where the game has none
 	Pencil  string // how to play on it with a pencil
 	Back    Link
@@ -142,6 +145,7 @@ type PuzzleSheet struct {
 	Name   string // of the game
 	Kind   string // and grade
 	Board  string // SVG for paper
+	Key    string // SVG, what the signs on the board mean; empty where no drawing says that
 	Puzzle Puzzle // drawn for paper
 	Back   Link
 }

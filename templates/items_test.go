@@ -41,7 +41,7 @@ func TestWhatHasNoWordsIsCalledByItsName(t *testing.T) {
 	if w.KindName("sonnet", "grim") != "sonnet, grim" || w.KindName("walk", "hard") != "Distance, hard" || w.ForPlayers(0) != "" {
 		t.Errorf("%q, %q, %q", w.KindName("sonnet", "grim"), w.KindName("walk", "hard"), w.ForPlayers(0))
 	}
-	if len(w.ProofText(false, 0, 0)) != 1 || len(w.ProofText(true, 2, 3)) != 3 {
+	if len(w.ProofText(false, 0)) != 1 || len(w.ProofText(true, 2)) != 2 {
 		t.Error("what was not measured is told")
 	}
 }

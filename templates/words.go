@@ -30,11 +30,12 @@ type Words struct {
 
 	LayoutsTitle, LayoutsLead, LayoutsFor, Layout, LayoutAny            string
 	PuzzlesTitle, PuzzlesLead, ExamplesTitle, ExamplesLead, PackLead    string
+	FreshLead                                                           string
 	HowMade, InNumbers, Again, AgainLead, PositionText, PositionLead    string
 	Copy, Copied, Print, PrintLead, Back, DownloadBoard, AllLayouts     string
 	PrintPuzzle, PuzzlePrintLead, BackToPuzzle, AllPuzzles, AllExamples string
 	Answer, ShowAnswer, YourAnswer, AnswersTitle, AnswersBegin, Worked  string
-	Proved, ProvedTwice, ProofMargin, ProofNodes                        string
+	Proved, ProvedTwice, ProofMargin                                    string
 	Difficulty                                                          string
 
 	// Kind names one item of a kind and KindLead says what it asks; Grade names the grades of difficulty. What they do
@@ -100,17 +101,14 @@ func (w *Words) ForPlayers(players int) string {
 	return fill(w.LayoutsFor, "{players}", strconv.Itoa(players))
 }
 
-// ProofText says, in sentences, why an answer can be trusted. What is nought was not measured.
-func (w *Words) ProofText(checked bool, margin int, nodes int64) []string {
+// ProofText says, in sentences, why an answer can be trusted. A margin of nought was not measured.
+func (w *Words) ProofText(checked bool, margin int) []string {
 	sentences := []string{w.Proved}
 	if checked {
 		sentences[0] = w.ProvedTwice
 	}
 	if margin > 0 {
 		sentences = append(sentences, fill(w.ProofMargin, "{margin}", strconv.Itoa(margin)))
-	}
-	if nodes > 0 {
-		sentences = append(sentences, fill(w.ProofNodes, "{nodes}", strconv.FormatInt(nodes, 10)))
 	}
 	return sentences
 }

@@ -46,7 +46,9 @@ var english = Words{
 	ExamplesTitle: "Scoring, worked out",
 	ExamplesLead:  "Whole games that have been played to the end, counted line by line: every line is drawn and names its rule. Score one yourself first, or read how it is done.",
 	PackLead:      "A pack to print, with the answers on the last pages:",
-	HowMade:       "How it came about", InNumbers: "In numbers",
+	FreshLead: "For a fresh one, run this. Whoever plays it with you needs the program too, which makes the same from its name, " +
+		"or the printed sheet; for a layout from this page its address is enough.",
+	HowMade: "How it came about", InNumbers: "In numbers",
 	Again: "Make it again", AgainLead: "The name holds everything. This command makes the same on any machine:",
 	PositionText: "The position as text", PositionLead: "This line is the whole position. The command line, the rulebook and this site all read it.",
 	Copy: "Copy", Copied: "Copied", Print: "Print to play", PrintLead: "One sheet, A4 or Letter, to play with a pencil.",
@@ -58,7 +60,6 @@ var english = Words{
 	Proved:      "Proved: there is no other answer.",
 	ProvedTwice: "Proved, and a second program that shares no code with the first agrees.",
 	ProofMargin: "Points ahead of the second best: {margin}.",
-	ProofNodes:  "Positions searched for the proof: {nodes}.",
 	Difficulty:  "Difficulty",
 	Kind: map[string]string{
 		"score": "Scoring example", "walk": "Distance", "lots": "Open lots", "claim": "Claim", "endgame": "Last moves",
@@ -86,7 +87,7 @@ var english = Words{
 	},
 	Grade: map[string]string{"easy": "easy", "medium": "medium", "hard": "hard"},
 	Field: map[string]string{
-		"bengaluru.direct": "Sides no opponent can cut", "bengaluru.parks": "Parks", "bengaluru.draws": "Boards drawn", "bengaluru.nodes": "Positions searched for the proof",
+		"bengaluru.direct": "Sides no opponent can cut", "bengaluru.parks": "Parks", "bengaluru.draws": "Boards drawn",
 		"aliencity.pairs": "Neighbouring tiles of one colour", "aliencity.block": "Tiles in the largest block of one colour",
 		"aliencity.line": "Most tiles of one colour in a line", "aliencity.touching": "Icon lots beside another icon lot",
 		"aliencity.builds":   "Builds open to the first player",

@@ -37,7 +37,7 @@ func (m Maker) Puzzle(item generator.Item) (templates.Puzzle, error) {
 	proof := item.Puzzle.Proof
 	view := templates.Puzzle{
 		Question: m.say(item.Puzzle.Question), Answer: item.Puzzle.Answer,
-		Proof: templates.WordsIn(m.Lang).ProofText(proof.Checked, proof.Margin, proof.Nodes),
+		Proof: templates.WordsIn(m.Lang).ProofText(proof.Checked, proof.Margin),
 	}
 	scenes := item.Scenes()
 	for i, s := range item.Puzzle.Steps {

@@ -6,7 +6,7 @@ import (
 )
 
 // A cityKit is what a printed city needs beside its board to be played with a pencil: for each player the pieces, a box
-// to tick for each, and the lines of the score; and what the suits' symbols mean. It is as wide as the board is drawn.
+// to tick for each, and the lines of the score. It is as wide as the board is drawn.
 type cityKit struct {
 	*alienView
 	pen   Pen
@@ -25,8 +25,7 @@ const (
 	kitType    = 12
 	kitSign    = 11 // the room for a sign before a box
 	kitApart   = 4  // between columns
-	kitKey     = 26
-	kitBonuses = 3 // rows for bonuses: a city rarely pays more to one player
+	kitBonuses = 3  // rows for bonuses: a city rarely pays more to one player
 )
 
 func alienCitySheet(r Request) (Picture, error) {
@@ -39,7 +38,7 @@ func alienCitySheet(r Request) (Picture, error) {
 	}
 	k := &cityKit{alienView: v, width: v.plan().width}
 	return Picture{
-		Width: k.width, Height: margin + k.playerHeight() + kitKey + margin,
+		Width: k.width, Height: margin + k.playerHeight() + margin,
 		Title: v.say("sheet-title"), Description: v.say("sheet-description"),
 		Lang: r.Lang, Paper: r.Paper,
 		Draw: func(pen Pen) { drawn := *k; drawn.pen = pen; drawn.draw() },
@@ -57,7 +56,6 @@ func (k *cityKit) draw() {
 	for player := 1; player <= aliencity.Players; player++ {
 		k.drawPlayer(Point{margin + (player-1)*(k.half()+kitGap), margin}, player)
 	}
-	k.drawKey(Point{margin, margin + k.playerHeight() + kitKey/2 + 2})
 }
 
 func (k *cityKit) drawPlayer(at Point, player int) {
@@ -161,17 +159,4 @@ func (k *cityKit) drawTotal(at Point) {
 	text := centred(box.Plus(-8, (kitRow-4)/2), kitType, k.say("sheet-total"))
 	text.Anchor = End
 	k.pen.Text(RoleHeading, text)
-}
-
-// drawKey says what colour each suit's symbol stands for.
-func (k *cityKit) drawKey(at Point) {
-	step := (k.width - 2*margin) / len(aliencity.Colours)
-	for i, colour := range aliencity.Colours {
-		drawSuit(k.pen, RoleSuitRed.suited(colour), colour, at.Plus(i*step+9, 0), 18)
-	}
-	for i, colour := range aliencity.Colours {
-		text := centred(at.Plus(i*step+23, 0), kitType-1, k.say("sheet-suit-"+colour.String()))
-		text.Anchor = Start
-		k.pen.Text(RoleSmall, text)
-	}
 }

@@ -58,7 +58,7 @@ var alienCityEnglish = games.Sentences{
 
 	// The pencil sheet.
 	"form/sheet-title":       "A sheet to play with a pencil",
-	"form/sheet-description": "For each player the pieces with a box to tick for each, three lines for claimed towers (customers times competition), lines for bonuses, and the total; below, the symbols of the four suits.",
+	"form/sheet-description": "For each player the pieces with a box to tick for each, three lines for claimed towers (customers times competition), lines for bonuses, and the total.",
 	"form/sheet-player":      "{player}",
 	"form/sheet-lot":         "tower",
 	"form/sheet-customers":   "customers",
@@ -68,10 +68,6 @@ var alienCityEnglish = games.Sentences{
 	"form/sheet-green":       "green",
 	"form/sheet-distance":    "distance",
 	"form/sheet-total":       "total",
-	"form/sheet-suit-red":    "red, Energy",
-	"form/sheet-suit-blue":   "blue, Synthesis",
-	"form/sheet-suit-green":  "green, Control",
-	"form/sheet-suit-black":  "black, Builders",
 
 	// The key: words beside signs.
 	"form/key-title":  "What the signs mean",

@@ -57,7 +57,7 @@ var alienCitySerbian = games.Sentences{
 
 	// The pencil sheet.
 	"form/sheet-title":       "Лист за игру оловком",
-	"form/sheet-description": "За сваког играча фигуре са по једним пољем за сваку, три реда за присвојене куле (муштерије пута конкуренција), редови за премије и збир; испод су симболи четири боје.",
+	"form/sheet-description": "За сваког играча фигуре са по једним пољем за сваку, три реда за присвојене куле (муштерије пута конкуренција), редови за премије и збир.",
 	"form/sheet-player":      "{player}",
 	"form/sheet-lot":         "кула",
 	"form/sheet-customers":   "муштерије",
@@ -67,10 +67,6 @@ var alienCitySerbian = games.Sentences{
 	"form/sheet-green":       "зелена",
 	"form/sheet-distance":    "растојање",
 	"form/sheet-total":       "збир",
-	"form/sheet-suit-red":    "црвена, енергија",
-	"form/sheet-suit-blue":   "плава, синтеза",
-	"form/sheet-suit-green":  "зелена, контрола",
-	"form/sheet-suit-black":  "црна, градитељи",
 
 	// The key: words beside signs.
 	"form/key-title":  "Шта значе знаци",

@@ -32,7 +32,7 @@ Formats:
   json  one object a line: id, game, kind, players, size, difficulty, seed, position, puzzle, report, without what plays
         no part in the kind; puzzle has question, answer, steps and proof
   svg   the drawing of one item, as a file of its own
-  html  a page to print, each item on its own sheet; the answers of puzzles are gathered on the last pages, unless
+  html  a page to print, each item on its own sheet, puzzles with small boards two on one; the answers of puzzles are gathered on the last pages, unless
         --answers=false leaves them out`}
 
 // Command returns the command generate.

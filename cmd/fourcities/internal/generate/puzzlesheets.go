@@ -23,30 +23,82 @@ const (
 // questionLetters is about how many letters of the question go into a line, counted low.
 const questionLetters = 72
 
-// A numbered puzzle has its place in a pack, from 1.
+// A numbered puzzle has its place in a pack, from 1, and its question as it is printed.
 type numbered struct {
 	made
-	number int
+	number   int
+	question string
+	drawing  board.Figure
 }
 
-// writeSheet writes the question, the board as large as it goes, a box for the answer, and on which page answers begin.
-func (p numbered) writeSheet(out *strings.Builder, o options, page paper, answersOn int) error {
-	r := worked.Question(p.Item, o.lang)
+// number gives a puzzle its place and draws its question.
+func number(o options, item made, number int) (numbered, error) {
+	drawing, err := item.drawer.Draw(item.asked(o))
+	return numbered{item, number, item.say(o.lang, item.Puzzle.Question), drawing}, err
+}
+
+// asked is the request for the drawing of a puzzle's question, or of a layout.
+func (m made) asked(o options) board.Request {
+	r := worked.Question(m.Item, o.lang)
 	r.Paper = true
-	figure, err := p.drawer.Draw(r)
+	return r
+}
+
+// key is what the signs of an item's drawing mean, as wide as told in tenths of a millimetre; empty where the drawer has
+// no words for them.
+func (m made) key(o options, width int) (board.Picture, error) {
+	if m.drawer.Key == nil {
+		return board.Picture{}, nil
+	}
+	return m.drawer.Key(m.asked(o), width*board.KeyUnits/100)
+}
+
+// writeKey writes a key, if there is one.
+func (m made) writeKey(out *strings.Builder, key board.Picture) {
+	if key.Draw != nil {
+		fmt.Fprintf(out, "<div class=\"key\" style=\"width:%s\">%s</div>\n", millimetres(key.Width*100/board.KeyUnits),
+			key.SVG(board.SVGOptions{Prefix: m.prefix() + "key-"}))
+	}
+}
+
+// keyHeight is the height that a key takes with the gap above it, in tenths of a millimetre.
+func keyHeight(key board.Picture) int {
+	if key.Draw == nil {
+		return 0
+	}
+	return key.Height*100/board.KeyUnits + 20
+}
+
+// writeSheet writes the question, the board as large as it goes, what its signs mean, a box for the answer, and on which
+// page answers begin.
+func (p numbered) writeSheet(out *strings.Builder, o options, page paper, answersOn int) error {
+	key, err := p.key(o, page.width)
 	if err != nil {
 		return err
 	}
-	w, question := templates.WordsIn(o.lang), p.say(o.lang, p.Puzzle.Question)
+	w := templates.WordsIn(o.lang)
 	page.begin(out, p.title(w), p.made)
-	fmt.Fprintf(out, "<p class=\"question\">%s</p>\n", html.EscapeString(question))
-	playing(out, page.fit(besides(question), figure.Picture), figure.SVG(board.SVGOptions{Prefix: p.prefix()}))
+	p.writeQuestion(out)
+	playing(out, page.fit(besides(p.question)+keyHeight(key), p.drawing.Picture), p.svg())
+	p.writeKey(out, key)
+	writeAnswerBox(out, o, answersOn)
+	out.WriteString("</section>\n")
+	return nil
+}
+
+func (p numbered) writeQuestion(out *strings.Builder) {
+	fmt.Fprintf(out, "<p class=\"question\">%s</p>\n", html.EscapeString(p.question))
+}
+
+func (p numbered) svg() []byte { return p.drawing.SVG(board.SVGOptions{Prefix: p.prefix()}) }
+
+// writeAnswerBox writes the box to write in, and below where the answers are.
+func writeAnswerBox(out *strings.Builder, o options, answersOn int) {
+	w := templates.WordsIn(o.lang)
 	fmt.Fprintf(out, "<div class=\"write\">%s</div>\n", html.EscapeString(w.YourAnswer))
 	if o.answers {
 		fmt.Fprintf(out, "<p class=\"after\"><span>%s</span></p>\n", html.EscapeString(w.AnswersOn(answersOn)))
 	}
-	out.WriteString("</section>\n")
-	return nil
 }
 
 // title is the puzzle's number in the pack, its kind and its grade.
@@ -54,10 +106,14 @@ func (p numbered) title(w *templates.Words) string {
 	return strconv.Itoa(p.number) + ". " + w.KindName(p.ID.Kind, p.ID.Difficulty)
 }
 
-// besides is the height of all that is on a puzzle's sheet beside its board.
+// besides is the height of all that is on a puzzle's sheet beside its board and the key.
 func besides(question string) int {
-	lines := 1 + len([]rune(question))/questionLetters
-	return heading + lines*questionLine + questionGap + answerBox + footLine
+	return heading + questionHeight(question) + answerBox + footLine
+}
+
+// questionHeight is the height of a question with the gap below it.
+func questionHeight(question string) int {
+	return (1+len([]rune(question))/questionLetters)*questionLine + questionGap
 }
 
 // writeAnswers writes the worked answers one after the other, over as many sheets as it takes.
@@ -71,12 +127,29 @@ func writeAnswers(out *strings.Builder, o options, page paper, puzzles []numbere
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "<article>\n<h2>%s <code>%s</code></h2>\n", html.EscapeString(p.title(w)), p.ID)
+		fmt.Fprintf(out, "<article class=\"%s\">\n<h2>%s <code>%s</code></h2>\n", length(answer), html.EscapeString(p.title(w)), p.ID)
 		writeWorked(out, w, answer)
 		out.WriteString("</article>\n")
 	}
 	out.WriteString("</section>\n")
 	return nil
+}
+
+// mostBeside is how many drawings an answer has at most that stands beside another one.
+const mostBeside = 3
+
+// length is the class of an answer: short ones stand side by side, long ones have the width of the sheet.
+func length(p templates.Puzzle) string {
+	drawn := 0
+	for _, cell := range p.Cells() {
+		if cell.Drawing != "" {
+			drawn++
+		}
+	}
+	if drawn <= mostBeside {
+		return "short"
+	}
+	return "long"
 }
 
 // writeWorked writes one answer: in short, step by step, and why it can be trusted.

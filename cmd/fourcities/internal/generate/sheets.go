@@ -31,23 +31,19 @@ const (
 	slack   = 30
 )
 
-// writeSheets writes one page that needs nothing else, each item on a sheet of its own: a layout with what it takes to
-// play with a pencil, a puzzle with room for the answer. Puzzles are numbered through, whatever their kinds and games,
-// and all answers follow on sheets of their own.
+// writeSheets writes one page that needs nothing else: each layout on a sheet of its own with what it takes to play with
+// a pencil, puzzles with room for the answer, two on a sheet where their boards are small. Puzzles are numbered through,
+// whatever their kinds and games, and all answers follow on sheets of their own.
 func writeSheets(w io.Writer, o options, items []made) error {
 	page := papers[o.paper]
+	sheets, puzzles, err := o.sheets(page, items)
+	if err != nil {
+		return err
+	}
 	var out strings.Builder
 	fmt.Fprintf(&out, head, o.lang, html.EscapeString(title(o.tasks)), page.name, millimetres(margin), board.Stylesheet())
-	var puzzles []numbered
-	for _, item := range items {
-		var err error
-		if item.Puzzle == nil {
-			err = writeSheet(&out, o, page, item)
-		} else {
-			puzzles = append(puzzles, numbered{item, len(puzzles) + 1})
-			err = puzzles[len(puzzles)-1].writeSheet(&out, o, page, len(items)+1)
-		}
-		if err != nil {
+	for _, s := range sheets {
+		if err := s.write(&out, o, page, len(sheets)+1); err != nil {
 			return err
 		}
 	}
@@ -57,11 +53,10 @@ func writeSheets(w io.Writer, o options, items []made) error {
 		}
 	}
 	out.WriteString("</body>\n</html>\n")
-	_, err := io.WriteString(w, out.String())
+	_, err = io.WriteString(w, board.Share(out.String()))
 	return err
 }
 
-// title names the game and the kind of all items, as far as they have the same.
 func title(tasks []task) string {
 	game, kind := tasks[0].kind.Game, tasks[0].kind.Name
 	for _, t := range tasks {
@@ -92,14 +87,29 @@ code { font: 3.2mm/1.2 ui-monospace, monospace }
 svg { display: block }
 .playing { margin: 0 auto }
 .tracks { margin: 4mm auto 0 }
+.key { margin: 2mm 0 0 }
 .question { font: 4.4mm/1.35 Georgia, "Noto Serif", serif; margin: 0 0 3mm }
 .write { margin: 4mm 0 0; height: 20mm; border: .35mm solid #000; box-sizing: border-box; padding: 1mm 2mm; font-size: 3mm }
 .after { margin: 2mm 0 0; font-size: 3mm; display: flex; justify-content: space-between }
-.answers { break-inside: auto }
-article { margin: 0 0 7mm; border-top: .25mm solid #000; padding-top: 2mm }
-article h2 { font: 600 4.2mm/1.2 Georgia, "Noto Serif", serif; margin: 0; display: flex; justify-content: space-between; align-items: baseline }
-article p { margin: 0 0 1.5mm }
-.steps { display: grid; grid-template-columns: 1fr 1fr; gap: 3mm 6mm; font-size: 3.2mm; line-height: 1.35 }
+.half { box-sizing: border-box; overflow: hidden }
+.half + .half { border-top: .25mm dashed #888; padding-top: 3mm }
+.half header { height: 9mm }
+.half .pair { display: flex; gap: 5mm }
+.half .playing { margin: 0; flex: none }
+.half .beside { flex: 1; display: flex; flex-direction: column }
+.half .key { margin: 0 }
+.half .write { flex: 1; height: auto }
+.answers { break-inside: auto; display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm }
+.answers > header, .long { grid-column: 1 / -1 }
+.answers > header { height: 9mm }
+article { margin: 0 0 5mm; border-top: .25mm solid #000; padding-top: 2mm }
+article h2 { font: 600 4.2mm/1.2 Georgia, "Noto Serif", serif; margin: 0; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline }
+article p { margin: 0 0 1mm }
+.steps { display: grid; gap: 1.5mm 5mm; font-size: 3mm; line-height: 1.3 }
+.long .steps { grid-template-columns: 1fr 1fr 1fr }
+article h2, article h2 + p { break-after: avoid }
+.short svg { max-width: 56mm }
+.proof { break-before: avoid }
 .cell { break-inside: avoid }
 .wide { grid-column: 1 / -1 }
 .wide p { margin: 0 }
@@ -125,9 +135,14 @@ func writeSheet(out *strings.Builder, o options, page paper, item made) error {
 			return err
 		}
 	}
-	width := page.fit(heading+gap, figure.Picture, tracks)
+	key, err := item.key(o, page.width)
+	if err != nil {
+		return err
+	}
+	width := page.fit(heading+gap+keyHeight(key), figure.Picture, tracks)
 	page.begin(out, figure.Title, item)
 	playing(out, width, figure.SVG(board.SVGOptions{Prefix: item.prefix()}))
+	item.writeKey(out, key)
 	if tracks.Width > 0 {
 		fmt.Fprintf(out, "<div class=\"tracks\" style=\"width:%s\">%s</div>\n", millimetres(width),
 			tracks.SVG(board.SVGOptions{Prefix: item.prefix() + "tracks-"}))
@@ -138,8 +153,12 @@ func writeSheet(out *strings.Builder, o options, page paper, item made) error {
 
 // begin begins an item's sheet with a title and its id.
 func (p paper) begin(out *strings.Builder, title string, item made) {
-	fmt.Fprintf(out, "<section style=\"width:%s\">\n<header><h1>%s</h1><code>%s</code></header>\n",
-		millimetres(p.width), html.EscapeString(title), item.ID)
+	fmt.Fprintf(out, "<section style=\"width:%s\">\n", millimetres(p.width))
+	writeHeader(out, title, item)
+}
+
+func writeHeader(out *strings.Builder, title string, item made) {
+	fmt.Fprintf(out, "<header><h1>%s</h1><code>%s</code></header>\n", html.EscapeString(title), item.ID)
 }
 
 // playing is the board of that width.

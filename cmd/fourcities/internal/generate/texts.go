@@ -51,5 +51,5 @@ func cited(m games.Message) string {
 }
 
 func proofText(w *templates.Words, p generator.Proof) []string {
-	return w.ProofText(p.Checked, p.Margin, p.Nodes)
+	return w.ProofText(p.Checked, p.Margin)
 }
