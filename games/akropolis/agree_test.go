@@ -7,12 +7,13 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/games/hex"
 	"fourcities/games/seed"
 )
 
 func TestGamesGoAsThePlainRulesSay(t *testing.T) {
-	for i := range trials(12, 100) {
+	for i := range gamestest.Trials(12, 100) {
 		r := seed.New(seed.Seed(i))
 		var plain *plainGame
 		playOut(t, seed.Seed(i), func(p akropolis.Position, move string) {
@@ -117,7 +118,7 @@ func TestEveryRecordedPositionIsRefusedAsThePlainRulesSay(t *testing.T) {
 		}
 		p, plain := position(t, v.Position), plainOf(v.Position)
 		r := seed.New(seed.Seed(i))
-		for range trials(40, 500) {
+		for range gamestest.Trials(40, 500) {
 			checkRefused(t, p, plain, anyMove(&p, r))
 		}
 	}

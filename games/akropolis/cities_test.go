@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/games/hex"
 	"fourcities/games/seed"
 )
@@ -38,13 +39,13 @@ func TestCitiesScoreAsThePlainRulesSayWithEveryVariantAndProfile(t *testing.T) {
 	for _, v := range vectors(t) {
 		if v.Kind != "game" {
 			p := position(t, v.Position)
-			check(p.City(1), listed(&p, 1), trials(3, len(rules)))
+			check(p.City(1), listed(&p, 1), gamestest.Trials(3, len(rules)))
 		}
 	}
-	for i := range trials(30, 300) {
+	for i := range gamestest.Trials(30, 300) {
 		playOut(t, seed.Seed(1_000+i), func(p akropolis.Position, _ string) {
 			if player := p.Turn(); len(p.Placed(player))%4 == 3 {
-				check(p.City(player), listed(&p, player), trials(3, 12))
+				check(p.City(player), listed(&p, player), gamestest.Trials(3, 12))
 			}
 		})
 	}
@@ -132,7 +133,7 @@ func untrue(v akropolis.Verdict, s spot, plain *plainCity) string {
 }
 
 func TestACityWithOneMoreTileIsTheCityBuiltWithIt(t *testing.T) {
-	for i := range trials(20, 200) {
+	for i := range gamestest.Trials(20, 200) {
 		r := seed.New(seed.Seed(i))
 		playOut(t, seed.Seed(2_000+i), func(p akropolis.Position, move string) {
 			if move == "" || p.Status().Phase == "lay" || r.Below(4) > 0 {
@@ -175,7 +176,7 @@ func checkSame(t *testing.T, got, want *akropolis.City, rule akropolis.Rule) {
 
 func TestLakesAreTheRegionsThatTheOutsideDoesNotReach(t *testing.T) {
 	found := 0
-	for i := range trials(20, 400) {
+	for i := range gamestest.Trials(20, 400) {
 		playOut(t, seed.Seed(3_000+i), func(p akropolis.Position, _ string) {
 			plain := plainCityOf(listed(&p, p.Turn()))
 			for _, single := range []bool{false, true} {

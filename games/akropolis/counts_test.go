@@ -1,36 +1,23 @@
 package akropolis_test
 
 import (
-	"os"
-	"strconv"
-	"strings"
 	"testing"
+
+	"fourcities/games/gamestest"
 )
 
 // The contract test counts by the engine what counts.txt records; here the same numbers are counted by the plain rules.
 func TestRecordedCountsAreThoseOfThePlainRules(t *testing.T) {
-	data, err := os.ReadFile("testdata/counts.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var game *plainGame
 	counted := 0
-	for line := range strings.Lines(string(data)) {
-		line = strings.TrimSpace(line)
-		if strings.HasPrefix(line, "akropolis1 ") {
-			game = plainOf(line)
-		}
-		first, second, _ := strings.Cut(line, " ")
-		depth, err1 := strconv.Atoi(first)
-		want, err2 := strconv.Atoi(second)
-		if err1 != nil || err2 != nil || depth > trials(1, 3) {
-			continue
+	gamestest.EachCount(t, "testdata", func(position string, depth int, nodes uint64) {
+		if depth > gamestest.Trials(1, 3) {
+			return
 		}
 		counted++
-		if got := game.count(depth); got != want {
-			t.Errorf("%s\n%d sequences of length %d, recorded %d", game, got, depth, want)
+		if got := plainOf(position).count(depth); uint64(got) != nodes {
+			t.Errorf("%s\n%d sequences of length %d, recorded %d", position, got, depth, nodes)
 		}
-	}
+	})
 	if counted < 9 {
 		t.Errorf("only %d lines of counts.txt were counted", counted)
 	}

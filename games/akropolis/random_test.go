@@ -1,23 +1,12 @@
 package akropolis_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"fourcities/games/akropolis"
 	"fourcities/games/seed"
 )
-
-func long() bool { return os.Getenv("FOURCITIES_LONG") != "" }
-
-// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG, as in CI).
-func trials(ordinary, most int) int {
-	if long() {
-		return most
-	}
-	return ordinary
-}
 
 // shuffled is a new game: two to four players, at times the long game, random variants and profile.
 func shuffled(r *seed.Source) *akropolis.Setup {

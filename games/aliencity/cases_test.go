@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 )
 
 func lot(t *testing.T, name string) aliencity.Lot {
@@ -82,7 +83,7 @@ func TestTheTowerJustBuiltMayBeClaimedAndTheOtherPlayersToo(t *testing.T) {
 }
 
 func TestTheOrderOfMovesIsFixed(t *testing.T) {
-	p := position(t, strings.Replace(readExample(t, "testdata/rules/turn.pass+done.txtar")["position"], "turn:1", "turn:2", 1))
+	p := position(t, strings.Replace(gamestest.Example(t, "testdata", "turn.pass/done")["position"], "turn:1", "turn:2", 1))
 	want := "BD-d9"
 	if got := strings.Join(moveTexts(p), " "); got != want {
 		t.Errorf("the moves are %s, want %s", got, want)
@@ -94,7 +95,7 @@ func TestTheOrderOfMovesIsFixed(t *testing.T) {
 }
 
 func TestAPlayerWithoutABuildPassesAndTheOtherGoesOn(t *testing.T) {
-	p := position(t, readExample(t, "testdata/rules/turn.pass+done.txtar")["position"])
+	p := position(t, gamestest.Example(t, "testdata", "turn.pass/done")["position"])
 	if got := moveTexts(p); !slices.Equal(got, []string{"pass"}) {
 		t.Fatalf("the moves are %v, want a pass", got)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 )
 
 // told lists the keys of a legal move's effects that begin so.
@@ -84,17 +85,17 @@ func TestEveryLotThatABuildClosesIsTold(t *testing.T) {
 }
 
 func TestTheLastBuildTellsWhoHasWon(t *testing.T) {
-	win, draw := "testdata/rules/end.winner+win.txtar", "testdata/rules/end.winner+draw.txtar"
-	for file, want := range map[string][]string{win: {"end.winner/win"}, draw: {"end.winner/draw"}} {
-		e := readExample(t, file)
+	win, draw := "end.winner/win", "end.winner/draw"
+	for _, want := range []string{win, draw} {
+		e := gamestest.Example(t, "testdata", want)
 		p := position(t, e["position"])
-		if got := told(t, p, e["move"], "end.winner"); !slices.Equal(got, want) {
-			t.Errorf("%s tells %v, want %v", file, got, want)
+		if got := told(t, p, e["move"], "end.winner"); !slices.Equal(got, []string{want}) {
+			t.Errorf("its example tells %v, want %s", got, want)
 		}
 		after, _ := p.Play(move(t, e["move"]))
 		totals := after.Totals()
-		if winners := after.Status().Winners; (len(winners) == 2) != (file == draw) {
-			t.Errorf("%s is won by %v with %v", file, winners, totals)
+		if winners := after.Status().Winners; (len(winners) == 2) != (want == draw) {
+			t.Errorf("%s: won by %v with %v", want, winners, totals)
 		}
 	}
 }

@@ -6,11 +6,12 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 )
 
 func TestLegalityIsWhatTheDefinitionsSayInRandomGames(t *testing.T) {
-	seen, most := 0, trials(2_000, 100_000)
+	seen, most := 0, gamestest.Trials(2_000, 100_000)
 	for i := 0; seen < most && !t.Failed(); i++ {
 		r := seed.New(seed.Seed(i))
 		playOut(t, seed.Seed(i), func(p aliencity.Position) {
@@ -21,7 +22,7 @@ func TestLegalityIsWhatTheDefinitionsSayInRandomGames(t *testing.T) {
 }
 
 func TestLegalityIsWhatTheDefinitionsSayInCitiesThatBreakTheRules(t *testing.T) {
-	for i := 0; i < trials(500, 10_000) && !t.Failed(); i++ {
+	for i := 0; i < gamestest.Trials(500, 10_000) && !t.Failed(); i++ {
 		checkLegality(t, scattered(t, seed.Seed(i)), seed.New(seed.Seed(i)), true)
 	}
 }
@@ -98,7 +99,7 @@ func checkRefused(t *testing.T, p aliencity.Position, c *plainCity, m aliencity.
 }
 
 func TestTheFirstPlayerHas150BuildsWhateverTheTiles(t *testing.T) {
-	for i := range trials(500, 10_000) {
+	for i := range gamestest.Trials(500, 10_000) {
 		p := valid(t, shuffled(seed.New(seed.Seed(i))))
 		if builds := p.Builds(1); builds.Len() != 150 {
 			t.Fatalf("%s: %d builds", p, builds.Len())
@@ -107,7 +108,7 @@ func TestTheFirstPlayerHas150BuildsWhateverTheTiles(t *testing.T) {
 }
 
 func TestAClosedLotNeverOpensAgainAndAFallbackStaysOpen(t *testing.T) {
-	for i := range trials(60, 3_000) {
+	for i := range gamestest.Trials(60, 3_000) {
 		var closed aliencity.LotSet
 		var open [len(aliencity.Colours)]bool
 		playOut(t, seed.Seed(i), func(p aliencity.Position) {
@@ -128,7 +129,7 @@ func TestAClosedLotNeverOpensAgainAndAFallbackStaysOpen(t *testing.T) {
 }
 
 func TestWhoeverHasADomeAndALiveLotHasABuild(t *testing.T) {
-	for i := range trials(60, 3_000) {
+	for i := range gamestest.Trials(60, 3_000) {
 		playOut(t, seed.Seed(i), func(p aliencity.Position) {
 			for player := 1; player <= aliencity.Players; player++ {
 				supply, builds := p.Supply(player), p.Builds(player)
@@ -146,7 +147,7 @@ func TestWhoeverHasADomeAndALiveLotHasABuild(t *testing.T) {
 
 func TestTheShortWayToTheLastBuildIsTheLongOne(t *testing.T) {
 	last := 0
-	for i := range trials(40, 1_000) {
+	for i := range gamestest.Trials(40, 1_000) {
 		playOut(t, seed.Seed(i), func(p aliencity.Position) {
 			for _, m := range p.AppendMoves(nil) {
 				if m.IsPass() || m.Claim != aliencity.NoLot {

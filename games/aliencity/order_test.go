@@ -7,6 +7,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 )
 
 // city is the record's tiles with what the rest of the text says.
@@ -26,8 +27,8 @@ func clausesOf(faults []games.Message) (ids []string) {
 const knot = "lots:GDa4,GDa6,NDb6,NDb7,NDc6,RTe9,BTg3,GTg9 supply:2113313;2323330 "
 
 func TestAMoveThatBreaksSeveralClausesIsRefusedWithTheFirst(t *testing.T) {
-	strict := readExample(t, "testdata/rules/tower.strict.txtar")["position"]
-	last := strings.Replace(readExample(t, "testdata/rules/claim.last.txtar")["position"], "claims:h7;-", "claims:a8,b7,c2;-", 1)
+	strict := gamestest.Example(t, "testdata", "tower.strict")["position"]
+	last := strings.Replace(gamestest.Example(t, "testdata", "claim.last")["position"], "claims:h7;-", "claims:a8,b7,c2;-", 1)
 	for _, c := range []struct {
 		p    aliencity.Position
 		move string

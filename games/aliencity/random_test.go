@@ -1,20 +1,11 @@
 package aliencity_test
 
 import (
-	"os"
 	"testing"
 
 	"fourcities/games/aliencity"
 	"fourcities/games/seed"
 )
-
-// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG, as in CI).
-func trials(ordinary, long int) int {
-	if os.Getenv("FOURCITIES_LONG") != "" {
-		return long
-	}
-	return ordinary
-}
 
 // shuffled is a city before the first build: the tiles in random order and turned at random, five random ranks, random
 // options, either side first.

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 )
 
 func TestScoresAreWhatTheDefinitionsSayInRandomGames(t *testing.T) {
-	seen, most := 0, trials(2_000, 100_000)
+	seen, most := 0, gamestest.Trials(2_000, 100_000)
 	for i := 0; seen < most && !t.Failed(); i++ {
 		playOut(t, seed.Seed(i), func(p aliencity.Position) {
 			checkScore(t, p)
@@ -19,7 +20,7 @@ func TestScoresAreWhatTheDefinitionsSayInRandomGames(t *testing.T) {
 }
 
 func TestScoresAreWhatTheDefinitionsSayInCitiesThatBreakTheRules(t *testing.T) {
-	for i := 0; i < trials(1_000, 20_000) && !t.Failed(); i++ {
+	for i := 0; i < gamestest.Trials(1_000, 20_000) && !t.Failed(); i++ {
 		checkScore(t, scattered(t, seed.Seed(i)))
 	}
 }
@@ -39,7 +40,7 @@ func checkScore(t *testing.T, p aliencity.Position) {
 }
 
 func TestDistancesAndWalksAreWhatTheDefinitionSays(t *testing.T) {
-	for i := range trials(100, 3_000) {
+	for i := range gamestest.Trials(100, 3_000) {
 		p := scattered(t, seed.Seed(i))
 		if i%2 == 0 {
 			p = playOut(t, seed.Seed(i), func(aliencity.Position) {})

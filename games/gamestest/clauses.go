@@ -64,6 +64,26 @@ func checkExamples(t *testing.T, g games.Game, testdata string) {
 	}
 }
 
+// Example returns the parts of an example in the folder rules of testdata, by name: the one of a clause, or of a clause
+// and a case ("trace.park/lines").
+func Example(t *testing.T, testdata, name string) map[string]string {
+	t.Helper()
+	parts := map[string]string{}
+	for _, f := range example(t, testdata, name).Files {
+		parts[f.Name] = strings.TrimSpace(string(f.Data))
+	}
+	return parts
+}
+
+func example(t *testing.T, testdata, name string) *txtar.Archive {
+	t.Helper()
+	archive, err := txtar.ParseFile(filepath.Join(testdata, "rules", strings.Replace(name, "/", "+", 1)+".txtar"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return archive
+}
+
 // runExample asks the engine for whatever the example's parts allow: "refused" (a position), "position" with "move",
 // or a position's score. The part "says", if there, holds the English sentence expected, "not" a clause not to be
 // cited.

@@ -62,43 +62,6 @@ func rewriteTrace(t *testing.T, p playthrough, trace string) {
 	}
 }
 
-// ordinaryNodes is how many sequences an ordinary run counts for one line of counts.txt; longer lines are skipped
-// unless the environment variable FOURCITIES_LONG is set.
-const ordinaryNodes = 200_000
-
-// long reports whether the long proofs are wanted too: scripts/test turns them on in CI.
-func long() bool { return os.Getenv("FOURCITIES_LONG") != "" }
-
-// checkCounts counts move sequences as counts.txt records them: a position's line is followed by lines "depth nodes".
-func checkCounts(t *testing.T, g games.Game, testdata string) {
-	var table games.Table
-	counted := 0
-	for _, line := range lines(read(t, testdata, "counts.txt")) {
-		depth, nodes, ok := countLine(line)
-		if !ok {
-			table = open(t, g, line)
-			continue
-		}
-		if nodes > ordinaryNodes && !long() {
-			continue
-		}
-		counted++
-		if got, whole := table.Count(depth, 1<<40); got != nodes || !whole {
-			t.Errorf("%s\ndepth %d: %d sequences, want %d", table, depth, got, nodes)
-		}
-	}
-	if counted == 0 {
-		t.Error("counts.txt records nothing")
-	}
-}
-
-func countLine(line string) (depth int, nodes uint64, ok bool) {
-	first, second, _ := strings.Cut(line, " ")
-	depth, err1 := strconv.Atoi(first)
-	nodes, err2 := strconv.ParseUint(second, 10, 64)
-	return depth, nodes, err1 == nil && err2 == nil
-}
-
 // checkRandomGames plays at random from every recorded start and holds the contract on the way.
 func checkRandomGames(t *testing.T, g games.Game, starts []string) {
 	const plies = 40

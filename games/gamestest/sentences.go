@@ -67,3 +67,39 @@ func checkForms(t *testing.T, lang games.Lang, key, sentence string) {
 		}
 	}
 }
+
+// Examples checks that each of a game's sentences has an example of its own in the folder rules of testdata, in the file
+// that is named for its clause and case ("trace.park+lines.txtar"): the engine says the sentence of it as the example
+// has it, and says whatever it has to say of it in every language. Words and faults of form need none.
+func Examples(t *testing.T, g games.Game, testdata string, in func(games.Lang) games.Sentences) {
+	t.Helper()
+	for key := range in(games.English) {
+		if strings.HasPrefix(key, "word/") || strings.HasPrefix(key, "form/") {
+			continue
+		}
+		archive := example(t, testdata, key)
+		all := answers(t, g, archive)
+		if !slices.ContainsFunc(all, func(m games.Message) bool {
+			return m.Key() == key && g.Say(games.English, m) == part(archive, "says")
+		}) {
+			t.Errorf("%s: its example does not say %q", key, part(archive, "says"))
+		}
+		for _, m := range all {
+			checkSaid(t, g, m)
+		}
+	}
+}
+
+// checkSaid holds that the message is said in every language, without gaps. A clause alone, as score lines cite it, is
+// not said at all.
+func checkSaid(t *testing.T, g games.Game, m games.Message) {
+	t.Helper()
+	if m.Case == "" && len(m.Args) == 0 {
+		return
+	}
+	for _, lang := range games.Langs() {
+		if text := g.Say(lang, m); !g.HasSentence(lang, m) || strings.ContainsAny(text, "{}") {
+			t.Errorf("%s is said as %q in %s", m.Key(), text, lang)
+		}
+	}
+}

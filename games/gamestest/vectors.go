@@ -170,7 +170,7 @@ func checkGameVector(t *testing.T, g games.Game, v Vector) {
 func checkCountVector(t *testing.T, g games.Game, v Vector) {
 	table := open(t, g, v.Position)
 	for i, want := range v.Nodes {
-		if want > ordinaryNodes && !long() {
+		if want > ordinaryNodes && !Long() {
 			continue
 		}
 		if got, _ := table.Count(i+1, 1<<40); got != want {

@@ -31,7 +31,7 @@ func move(t testing.TB, text string) people.Move {
 
 func TestGamesGoAsThePlainRulesSay(t *testing.T) {
 	refused := map[string]int{}
-	for i := range trials(12, 150) {
+	for i := range gamestest.Trials(12, 150) {
 		r := seed.New(seed.Seed(i))
 		var plain *plainGame
 		playOut(t, seed.Seed(i), func(p people.Position, move string) {
@@ -102,7 +102,7 @@ func checkPosition(t *testing.T, p people.Position, plain *plainGame, r *seed.So
 	if !slices.Equal(got, want) {
 		t.Fatalf("%s\nhas the moves\n%v, want\n%v", p, got, want)
 	}
-	for range trials(15, 60) {
+	for range gamestest.Trials(15, 60) {
 		refused[checkMove(t, p, plain, anyMove(&p, r))]++
 	}
 }

@@ -3,12 +3,13 @@ package people_test
 import (
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 )
 
 func TestHumansStayEightyAndTheBulldozerAmongThem(t *testing.T) {
-	for i := range trials(60, 2_000) {
+	for i := range gamestest.Trials(60, 2_000) {
 		playOut(t, seed.Seed(i), func(p people.Position, _ string) {
 			board := 0
 			for _, d := range p.Districts() {
@@ -31,7 +32,7 @@ func TestHumansStayEightyAndTheBulldozerAmongThem(t *testing.T) {
 }
 
 func TestFactoriesAndRoadblocksComeFromTheirSupplies(t *testing.T) {
-	for i := range trials(40, 1_000) {
+	for i := range gamestest.Trials(40, 1_000) {
 		limit := people.NoLimit
 		playOut(t, seed.Seed(i), func(p people.Position, _ string) {
 			count := map[people.Occupant]int{}
@@ -58,7 +59,7 @@ func TestFactoriesAndRoadblocksComeFromTheirSupplies(t *testing.T) {
 
 func TestGamesEndBothWays(t *testing.T) {
 	ends := map[bool]int{}
-	for i := range trials(60, 600) {
+	for i := range gamestest.Trials(60, 600) {
 		playOut(t, seed.Seed(i), func(p people.Position, _ string) {
 			switch {
 			case !p.Status().Over:

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourcities/games"
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 )
 
@@ -25,11 +26,11 @@ func TestFieldsLeftOutHaveTheirDefaults(t *testing.T) {
 }
 
 func TestThePhaseLeftOutIsOverWhenThePlayerInTurnCannotBuild(t *testing.T) {
-	text := readExample(t, "end.when/over")["position"]
+	text := gamestest.Example(t, "testdata", "end.when/over")["position"]
 	if p := position(t, strings.Replace(text, " phase:over", "", 1)); p.String() != text {
 		t.Errorf("completed to %s", p)
 	}
-	text = readExample(t, "end.when/unable")["refused"]
+	text = gamestest.Example(t, "testdata", "end.when/unable")["refused"]
 	if p := position(t, strings.Replace(text, " phase:build", "", 1)); p.Phase() != people.Over || p.Turn() != 1 {
 		t.Errorf("completed to %s", p)
 	}

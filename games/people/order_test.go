@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourcities/games"
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 )
 
@@ -18,7 +19,7 @@ const (
 )
 
 func TestAMoveThatBreaksSeveralClausesIsRefusedWithTheFirst(t *testing.T) {
-	over := readExample(t, "end.when/over")["position"]
+	over := gamestest.Example(t, "testdata", "end.when/over")["position"]
 	paid, unpaid := sparse+"coins:1,1 ", sparse+"coins:0,1 "
 	none := strings.Replace(bribing, "phase", "blocks:0 phase", 1)
 	for _, c := range []struct {
@@ -76,7 +77,7 @@ func TestAMoveThatBreaksSeveralClausesIsRefusedWithTheFirst(t *testing.T) {
 }
 
 func TestAFaultOfFormComesBeforeTheEndOfTheGame(t *testing.T) {
-	table, err := people.Game.Text().Open(readExample(t, "end.when/over")["position"])
+	table, err := people.Game.Text().Open(gamestest.Example(t, "testdata", "end.when/over")["position"])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package people_test
 
 import (
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,16 +9,6 @@ import (
 	"fourcities/games/people"
 	"fourcities/games/seed"
 )
-
-func long() bool { return os.Getenv("FOURCITIES_LONG") != "" }
-
-// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG, as in CI).
-func trials(ordinary, most int) int {
-	if long() {
-		return most
-	}
-	return ordinary
-}
 
 // start is a new city for two to four players, at times with a limited supply of roadblocks (setup.spread).
 func start(t testing.TB, r *seed.Source) people.Position {

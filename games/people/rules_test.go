@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourcities/games"
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 )
 
@@ -71,8 +72,8 @@ func TestTheFenceClosesLikeARoadblock(t *testing.T) {
 }
 
 func TestAfterTheLastFactoryABribeIsStillPossible(t *testing.T) {
-	text := readExample(t, "end.when/last-factory")["position"]
-	p := after(t, text, readExample(t, "end.when/last-factory")["move"])
+	text := gamestest.Example(t, "testdata", "end.when/last-factory")["position"]
+	p := after(t, text, gamestest.Example(t, "testdata", "end.when/last-factory")["move"])
 	if p.Phase() != people.Bribe || p.Factories(p.Turn()) != 0 || len(p.AppendMoves(nil)) < 1 {
 		t.Errorf("becomes %s", p)
 	}
@@ -82,7 +83,7 @@ func TestAfterTheLastFactoryABribeIsStillPossible(t *testing.T) {
 }
 
 func TestTheGameEndsInMidRoundAndTheTurnStaysOnThePlayerWhoCannotBuild(t *testing.T) {
-	e := readExample(t, "end.when/edges")
+	e := gamestest.Example(t, "testdata", "end.when/edges")
 	before := position(t, e["position"])
 	p := after(t, e["position"], e["move"])
 	if !p.Status().Over || p.Turn() != before.Turn()%before.Players()+1 || p.Factories(p.Turn()) == 0 {

@@ -1,20 +1,12 @@
 package peoplegen
 
 import (
-	"os"
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 )
-
-// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG).
-func trials(ordinary, most int) int {
-	if os.Getenv("FOURCITIES_LONG") != "" {
-		return most
-	}
-	return ordinary
-}
 
 // duel plays games of two levels against each other, the seats changing, and counts those that the first one wins.
 func duel(t testing.TB, one, other level, n int) (wins int) {
@@ -42,7 +34,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		level    level
 		ordinary int
 	}{{greedy, 20}, {thrifty, 20}, {farseeing, 6}} {
-		n := trials(one.ordinary, 200)
+		n := gamestest.Trials(one.ordinary, 200)
 		wins := duel(t, one.level, one.level-1, n)
 		t.Logf("level %d wins %d of %d games", one.level, wins, n)
 		if wins*2 <= n {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourcities/games"
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/generator"
@@ -15,7 +16,7 @@ func some(n int) int {
 	if testing.Short() {
 		return 1
 	}
-	return trials(n, 5*n)
+	return gamestest.Trials(n, 5*n)
 }
 
 // kept holds the items that several tests look at.

@@ -1,10 +1,10 @@
 package peoplesolver
 
 import (
-	"os"
 	"slices"
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/solver"
@@ -14,17 +14,9 @@ import (
 
 var enough = solver.Budget{Nodes: 1 << 40}
 
-// trials is how many random things a test looks at: more where the long proofs are wanted (FOURCITIES_LONG, as in CI).
-func trials(ordinary, most int) int {
-	if os.Getenv("FOURCITIES_LONG") != "" {
-		return most
-	}
-	return ordinary
-}
-
 func TestTheBestTurnIsThatOfFullEnumeration(t *testing.T) {
 	tied, bribing := 0, 0
-	for i := range trials(200, 10_000) {
+	for i := range gamestest.Trials(200, 10_000) {
 		p := latecity.Any(seed.New(seed.Seed(i)))
 		a := BestTurn(p, enough)
 		if p.Phase() == people.Over {
@@ -51,7 +43,7 @@ func TestTheBestTurnIsThatOfFullEnumeration(t *testing.T) {
 }
 
 func TestEachTurnHasTheValueThatPlayingItGives(t *testing.T) {
-	for i := range trials(20, 500) {
+	for i := range gamestest.Trials(20, 500) {
 		p := latecity.Any(seed.New(seed.Seed(1000 + i)))
 		turns := peoplechecker.Turns(p)
 		n := 0
@@ -68,7 +60,7 @@ func TestEachTurnHasTheValueThatPlayingItGives(t *testing.T) {
 }
 
 func TestRankedTurnsAreTheBestOfAllInOrder(t *testing.T) {
-	for i := range trials(20, 500) {
+	for i := range gamestest.Trials(20, 500) {
 		p := latecity.Any(seed.New(seed.Seed(2000 + i)))
 		var all []Valued
 		Each(p, enough, func(v Valued) { all = append(all, v) })

@@ -3,6 +3,7 @@ package peoplesolver
 import (
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/solver"
@@ -33,7 +34,7 @@ func driven(i, n int) (people.Position, Humans) {
 
 func TestTheLeastWaysAreThoseThatDrivingEverywhereFinds(t *testing.T) {
 	shorter := 0
-	for i := range trials(60, 1000) {
+	for i := range gamestest.Trials(60, 1000) {
 		n := 1 + i%2
 		if i%30 == 29 {
 			n = 3
@@ -56,7 +57,7 @@ func TestTheLeastWaysAreThoseThatDrivingEverywhereFinds(t *testing.T) {
 }
 
 func TestNearMissesAreCountedAsDrivingEverywhereCountsThem(t *testing.T) {
-	for i := range trials(20, 300) {
+	for i := range gamestest.Trials(20, 300) {
 		n := 1 + i%2
 		p, target := driven(i, n)
 		got, ok := NearMisses(p, target, n, enough)

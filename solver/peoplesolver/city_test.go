@@ -3,6 +3,7 @@ package peoplesolver
 import (
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/solver/peoplechecker/latecity"
@@ -12,7 +13,7 @@ import (
 // the position after it, slopes and lead included, and has the same name.
 func TestTheBoardKeepsInStepWithTheRules(t *testing.T) {
 	r := seed.New(1)
-	for i := range trials(20, 500) {
+	for i := range gamestest.Trials(20, 500) {
 		p := latecity.Start(seed.New(seed.Seed(i)), 2)
 		if i%2 == 0 {
 			s := p.Setup()
@@ -48,7 +49,7 @@ func TestTheBoardKeepsInStepWithTheRules(t *testing.T) {
 // TestABribeOfAnotherCityIsAllowedWhereItIsListed holds allows against the lists of two cities near each other.
 func TestABribeOfAnotherCityIsAllowedWhereItIsListed(t *testing.T) {
 	r := seed.New(2)
-	for i := range trials(30, 1000) {
+	for i := range gamestest.Trials(30, 1000) {
 		p := latecity.Play(seed.New(seed.Seed(i)), 2, r.Below(50))
 		q := p
 		for range 1 + r.Below(6) {
@@ -71,7 +72,7 @@ func TestABribeOfAnotherCityIsAllowedWhereItIsListed(t *testing.T) {
 
 func TestNamesTellCitiesApart(t *testing.T) {
 	seen := map[name]city{}
-	for i := range trials(100, 2000) {
+	for i := range gamestest.Trials(100, 2000) {
 		p := latecity.Late(seed.New(seed.Seed(i%10)), latecity.End{Turns: 3, Empty: 6, Coins: [2]int{1, 1}})
 		c := newCity(&p)
 		d := newDesk()

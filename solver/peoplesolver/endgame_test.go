@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/solver"
@@ -59,7 +60,7 @@ var smallEnds = []func(r *seed.Source) latecity.End{
 }
 
 func TestEndgamesAgreeWithBruteForce(t *testing.T) {
-	for i := range trials(40, 400) {
+	for i := range gamestest.Trials(40, 400) {
 		p := smallEnd(i)
 		a := Endgame(p, enough)
 		if want := brute(p, map[people.Position]int{}); a.Status != solver.Proved || a.Value != want {
@@ -78,8 +79,8 @@ func TestEndgamesAgreeWithBruteForce(t *testing.T) {
 // TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges looks at ends as puzzles have them: it takes the checker
 // seconds each to refute all other turns.
 func TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges(t *testing.T) {
-	for i := range trials(2, 8) {
-		for _, p := range []people.Position{crowded(i, 4, 1, 1), crowded(i, 4, 2, 2), natural(3*i+1, 3)}[:trials(1, 3)] {
+	for i := range gamestest.Trials(2, 8) {
+		for _, p := range []people.Position{crowded(i, 4, 1, 1), crowded(i, 4, 2, 2), natural(3*i+1, 3)}[:gamestest.Trials(1, 3)] {
 			a := Endgame(p, enough)
 			if v := peoplechecker.Reaching(p, a.Value, texts(a.Best), 1<<40); v != peoplechecker.Agrees {
 				t.Errorf("%s: the checker %s with %d by %v", p, v, a.Value, a.Best)
@@ -93,7 +94,7 @@ func TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges(t *testing.T) {
 
 // TestReachingAndEndTurnSayTheSameAsTheWholeAnswer compares the quicker questions with it.
 func TestReachingAndEndTurnSayTheSameAsTheWholeAnswer(t *testing.T) {
-	for i := range trials(40, 400) {
+	for i := range gamestest.Trials(40, 400) {
 		p := smallEnd(i)
 		a := Endgame(p, enough)
 		v, status := EndTurn(p, enough)
