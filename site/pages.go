@@ -137,7 +137,7 @@ const mistakesSlug = "mistakes"
 func (s *subject) mistakes(lang games.Lang) []templates.Tab {
 	for _, c := range s.books[lang].Chapters {
 		if c.Slug == mistakesSlug {
-			return []templates.Tab{{ID: mistakesSlug, Name: c.Title, Path: s.path(sectionRules) + "#" + mistakesSlug}}
+			return []templates.Tab{{ID: mistakesSlug, Name: templates.WordsIn(lang).Mistakes, Path: s.path(sectionRules) + "#" + mistakesSlug}}
 		}
 	}
 	return nil

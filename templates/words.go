@@ -18,7 +18,7 @@ type Words struct {
 	Contents, Untold                                   string
 	Players, Design                                    string
 
-	Overview, Rules, Reference, Clauses, Layouts, Puzzles, Examples, Licences string
+	Overview, Rules, Reference, Mistakes, Clauses, Layouts, Puzzles, Examples, Licences string
 
 	HomeTitle, HomeLead, Plate, BeingWritten string
 

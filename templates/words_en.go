@@ -11,7 +11,7 @@ var english = Words{
 	Contents: "Contents", Untold: "The translation of this page is being written. Until then, here it is in English.",
 	Players: "players", Design: "Design",
 
-	Overview: "Overview", Rules: "Rules", Reference: "Quick reference", Clauses: "Clauses", Layouts: "Layouts",
+	Overview: "Overview", Rules: "Rules", Reference: "Quick reference", Mistakes: "Common mistakes", Clauses: "Clauses", Layouts: "Layouts",
 	Puzzles: "Puzzles", Examples: "Scoring examples", Licences: "Licences and credits",
 
 	HomeTitle: "Four cities, every rule in its place",

@@ -11,7 +11,7 @@ var serbian = Words{
 	Contents: "Садржај", Untold: "Превод ове стране је у изради. До тада је, ево, на енглеском.",
 	Players: "играча", Design: "Аутор игре",
 
-	Overview: "О игри", Rules: "Правила", Reference: "Подсетник", Clauses: "Одредбе", Layouts: "Распореди",
+	Overview: "О игри", Rules: "Правила", Reference: "Подсетник", Mistakes: "Честе грешке", Clauses: "Одредбе", Layouts: "Распореди",
 	Puzzles: "Задаци", Examples: "Примери обрачуна", Licences: "Лиценце и заслуге",
 
 	HomeTitle: "Четири града, свако правило на свом месту",
