@@ -17,6 +17,7 @@ type Line struct {
 	Points  int
 	Squares []string
 	Text    Message
+	Notes   []Message // what is to be said of single squares; nil in games that say all in Text and More
 	More    []Field
 }
 

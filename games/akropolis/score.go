@@ -32,8 +32,12 @@ func (c *City) line(colour Colour, rule Rule) games.Line {
 	sum := c.Sums(rule)[colour]
 	verdicts, plazas := c.Verdicts(colour, rule), c.Plazas(colour)
 	var counted, twice, not []string
+	notes := []games.Message{}
 	for _, v := range verdicts {
 		name := v.Cell.At.String()
+		if v.Why != Qualifies {
+			notes = append(notes, v.Message())
+		}
 		switch v.Times {
 		case 0:
 			not = append(not, name)
@@ -45,7 +49,8 @@ func (c *City) line(colour Colour, rule Rule) games.Line {
 	}
 	return games.Line{
 		Clause: colour.clause(), Points: sum.Points(), Squares: counted,
-		Text: sumMessage(colour, sum, len(counted), len(twice), len(not), len(plazas)),
+		Text:  sumMessage(colour, sum, len(counted), len(twice), len(not), len(plazas)),
+		Notes: notes,
 		More: []games.Field{
 			games.IntField("value", sum.Value),
 			games.IntField("stars", sum.Stars),

@@ -30,6 +30,9 @@ func checkPosition(t *testing.T, g games.Game, table games.Table, r *seed.Source
 		for _, l := range sheet.Lines {
 			checkClause(t, g, l.Clause)
 			checkMessage(t, g, l.Text)
+			for _, m := range l.Notes {
+				checkMessage(t, g, m)
+			}
 		}
 	}
 	if table.String() != before {

@@ -62,7 +62,7 @@ func TestFaultsOfPeopleFiguresAreReportedAtTheirPlaces(t *testing.T) {
 		{"dozer:A2", "dozer:A2 outside:4"}:    "5:1: There are 72 humans on the board and 4 outside",
 		{"B5-C5=red", "B5-C5=pink"}:           "8:21: Field edges, at character 99: found \"B5-C5=pink\"",
 		{"B5-C5=red", "E5-F5=red"}:            "8:21: E5-F5 is not an edge between two districts",
-		{"B5-C5=red", "B5-C5=red,B5-C5=red"}:  "8:21: B5-C5 is listed twice",
+		{"B5-C5=red", "B5-C5=red,B5-C5=red"}:  "8:31: Field edges, at character 109: B5-C5 is there a second time",
 		{"dozer:A2", "dozer:F2"}:              "7:9: The bulldozer is on F2, outside the area",
 		{"open=A1", "open=F1"}:                "4:11: ",
 		{"expect=\"B1\"", "expect=\"A2,B1\""}: `4:27: the text expects "A2,B1", but the drawing gives "B1"`,

@@ -56,7 +56,7 @@ left aside. Underscores may stand for the blanks, as they do in addresses. See f
 }
 
 func run(ctx context.Context, o options, streams terminal.Streams) error {
-	g, t, err := reading.Position(ctx, o.position, streams)
+	g, t, err := reading.Position(ctx, o.position, streams, o.lang)
 	if err != nil {
 		return err
 	}

@@ -34,8 +34,9 @@ func isPair(arg string) bool {
 }
 
 // Position opens the position that the arguments hold; none, or a dash alone, stand for standard input. Both may hold
-// the id of an item instead, which is made for its position.
-func Position(ctx context.Context, args []string, streams terminal.Streams) (games.Game, games.Table, error) {
+// the id of an item instead, which is made for its position. What the game says of a position that is none is in the
+// language.
+func Position(ctx context.Context, args []string, streams terminal.Streams, lang games.Lang) (games.Game, games.Table, error) {
 	text := Spaced(strings.Join(args, " "))
 	if len(args) == 0 || (len(args) == 1 && args[0] == "-") {
 		if len(args) == 0 && streams.InIsTerminal {
@@ -52,7 +53,7 @@ func Position(ctx context.Context, args []string, streams terminal.Streams) (gam
 			return nil, nil, err
 		}
 	}
-	return open(text)
+	return open(text, lang)
 }
 
 // Spaced gives a text the blanks for which it has underscores, as positions and moves have in addresses.
@@ -63,7 +64,7 @@ func Spaced(text string) string {
 	return strings.ReplaceAll(text, "_", " ")
 }
 
-func open(text string) (games.Game, games.Table, error) {
+func open(text string, lang games.Lang) (games.Game, games.Table, error) {
 	g, ok := catalog.Of(text)
 	if !ok {
 		return nil, nil, exit.Faultf("position: %q does not begin with a game's word; positions begin with %s; "+
@@ -71,7 +72,7 @@ func open(text string) (games.Game, games.Table, error) {
 	}
 	t, err := g.Open(text)
 	if err != nil {
-		return nil, nil, exit.Faultf("position: %s", Refused(g, games.English, err))
+		return nil, nil, exit.Faultf("position: %s", Refused(g, lang, err))
 	}
 	return g, t, nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"fourcities/cmd/fourcities/internal/exit"
 	"fourcities/cmd/fourcities/internal/terminal"
+	"fourcities/games"
 	"fourcities/generator/workshop"
 )
 
@@ -40,14 +41,14 @@ func TestUnderscoresStandForBlanksOnlyWhereThereIsNone(t *testing.T) {
 }
 
 func TestNobodyIsLeftToTypeAPosition(t *testing.T) {
-	_, _, err := Position(t.Context(), nil, terminal.Streams{InIsTerminal: true})
+	_, _, err := Position(t.Context(), nil, terminal.Streams{InIsTerminal: true}, games.English)
 	if exit.Of(err) != exit.Usage || !strings.Contains(err.Error(), "no position given") {
 		t.Error(err)
 	}
 }
 
 func TestAnEndlessInputIsNotReadToItsEnd(t *testing.T) {
-	_, _, err := Position(t.Context(), []string{"-"}, terminal.Streams{In: endless{}})
+	_, _, err := Position(t.Context(), []string{"-"}, terminal.Streams{In: endless{}}, games.English)
 	if exit.Of(err) != exit.Fault || !strings.Contains(err.Error(), "longer than 1 MiB") {
 		t.Error(err)
 	}
@@ -64,7 +65,7 @@ func (endless) Read(p []byte) (int, error) {
 
 func TestManyFaultsAreCountedRatherThanTold(t *testing.T) {
 	const text = "bengaluru1 board:S1 a:1 b:2 c:3 d:4 e:5 f:6"
-	_, _, err := Position(t.Context(), []string{text}, terminal.Streams{})
+	_, _, err := Position(t.Context(), []string{text}, terminal.Streams{}, games.English)
 	if exit.Of(err) != exit.Fault || !strings.HasSuffix(err.Error(), " And 3 faults more.") || strings.Count(err.Error(), "there is no field") != 3 {
 		t.Error(err)
 	}
@@ -102,7 +103,7 @@ func TestAnIdStandsForThePositionOfItsItem(t *testing.T) {
 		if in != "(unread)" {
 			args = nil
 		}
-		_, table, err := Position(t.Context(), args, terminal.Streams{In: strings.NewReader(in)})
+		_, table, err := Position(t.Context(), args, terminal.Streams{In: strings.NewReader(in)}, games.English)
 		if err != nil || table.String() != item.Position {
 			t.Errorf("%v: %v", args, err)
 		}
@@ -111,7 +112,7 @@ func TestAnIdStandsForThePositionOfItsItem(t *testing.T) {
 		"aliencity-walk-hard-g99-7f3k2": "of version 99", "aliencity-": "is not an id", "chess-layout-g1-1": "does not begin with a game's word",
 		"bengaluru-puzzle-g1-1": "nothing called puzzle is made for bengaluru",
 	} {
-		_, _, err := Position(t.Context(), []string{text}, terminal.Streams{})
+		_, _, err := Position(t.Context(), []string{text}, terminal.Streams{}, games.English)
 		if exit.Of(err) != exit.Fault || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", text, err)
 		}

@@ -50,7 +50,7 @@ Where tables read a rule in different ways, the totals under the other readings 
 }
 
 func run(ctx context.Context, o options, streams terminal.Streams) error {
-	g, t, err := reading.Position(ctx, o.position, streams)
+	g, t, err := reading.Position(ctx, o.position, streams, o.lang)
 	if err != nil {
 		return err
 	}
@@ -74,11 +74,27 @@ func sheets(g games.Game, lang games.Lang, s games.Score) string {
 		}
 		fmt.Fprintf(&out, "%s: %d\n", words.Say(lang, "player", games.PlayerField("player", i+1)), sheet.Total())
 		for _, l := range sheet.Lines {
+			if l.Notes != nil {
+				noted(&out, g, lang, l)
+				continue
+			}
 			fmt.Fprintf(&out, "%4d  %s%s [%s]\n", l.Points, g.Say(lang, l.Text), more(l.More), clauses(l))
 			lists(&out, l.More)
 		}
 	}
 	return out.String()
+}
+
+// noted writes a line of a game that has words for its single squares: the squares that count, then what is to be said
+// of others, each on a line of its own.
+func noted(out *strings.Builder, g games.Game, lang games.Lang, l games.Line) {
+	fmt.Fprintf(out, "%4d  %s [%s]\n", l.Points, g.Say(lang, l.Text), clauses(l))
+	if len(l.Squares) > 0 {
+		fmt.Fprintf(out, "        %s\n", strings.Join(l.Squares, ", "))
+	}
+	for _, m := range l.Notes {
+		fmt.Fprintf(out, "        %s\n", g.Say(lang, m))
+	}
 }
 
 // more writes what a line tells beside its sentence, lists aside.
