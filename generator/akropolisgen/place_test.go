@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/solver/akropolischecker"
 )
 
 // The answer is recomputed by playing every legal move and totalling it by the second program.
 func TestThePlacementIsBetterThanAllOthersByTheMargin(t *testing.T) {
-	eachPuzzle(t, "place", 4, func(t *testing.T, item generator.Item, p akropolis.Position) {
+	eachPuzzle(t, "place", gamestest.Trials(2, 4), func(t *testing.T, item generator.Item, p akropolis.Position) {
 		best, second, moves := -1, -1, []string{}
 		for _, m := range p.AppendMoves(nil) {
 			after, err := p.Play(m)
@@ -35,7 +36,7 @@ func TestThePlacementIsBetterThanAllOthersByTheMargin(t *testing.T) {
 }
 
 func TestPlaceGradesFollowTheTraps(t *testing.T) {
-	eachPuzzle(t, "place", 12, func(t *testing.T, item generator.Item, p akropolis.Position) {
+	eachPuzzle(t, "place", gamestest.Trials(4, 12), func(t *testing.T, item generator.Item, p akropolis.Position) {
 		traps := field(t, item, "traps").Texts
 		baited := slices.Contains(traps, "baited")
 		want := generator.Easy
@@ -59,7 +60,7 @@ func TestPlaceGradesFollowTheTraps(t *testing.T) {
 
 // In a hard puzzle some move gains more in one colour than the answer does in any, and comes to less.
 func TestABaitGainsMoreInOneColourAndComesToLess(t *testing.T) {
-	eachPuzzle(t, "place", 12, func(t *testing.T, item generator.Item, p akropolis.Position) {
+	eachPuzzle(t, "place", gamestest.Trials(4, 12), func(t *testing.T, item generator.Item, p akropolis.Position) {
 		for _, step := range item.Puzzle.Steps {
 			if step.Says.Case != "place-bait" {
 				continue

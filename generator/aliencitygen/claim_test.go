@@ -5,6 +5,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/solver"
 	"fourcities/solver/aliencitysolver"
@@ -27,7 +28,7 @@ func askedBuild(t *testing.T, item generator.Item) aliencity.Move {
 
 // The answer is recomputed from the ends of the game after each claim, not by the search for claims.
 func TestTheClaimIsBetterThanAllOthersByTheMargin(t *testing.T) {
-	eachPuzzle(t, "claim", 5, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "claim", gamestest.Trials(1, 5), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		build := askedBuild(t, item)
 		values := map[string]int{}
 		for _, m := range p.AppendMoves(nil) {
@@ -55,7 +56,7 @@ func TestTheClaimIsBetterThanAllOthersByTheMargin(t *testing.T) {
 }
 
 func TestTheTowerThatScoresMostIsTheEasyClaimOnly(t *testing.T) {
-	eachPuzzle(t, "claim", 5, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "claim", gamestest.Trials(1, 5), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		build := askedBuild(t, item)
 		after, err := p.Play(build)
 		if err != nil {
@@ -76,7 +77,7 @@ func TestTheTowerThatScoresMostIsTheEasyClaimOnly(t *testing.T) {
 
 func TestTheLinesOfPuzzlesArePlayedToTheEnd(t *testing.T) {
 	for _, kind := range []string{"claim", "endgame"} {
-		eachPuzzle(t, kind, 4, func(t *testing.T, item generator.Item, _ aliencity.Position) {
+		eachPuzzle(t, kind, gamestest.Trials(1, 4), func(t *testing.T, item generator.Item, _ aliencity.Position) {
 			last := item.Position
 			for _, step := range item.Puzzle.Steps {
 				if step.Position != "" {

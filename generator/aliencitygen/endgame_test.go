@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/solver/aliencitychecker"
 )
 
 // The second program alone is asked here: for every move, whether it wins.
 func TestOneMoveAloneWins(t *testing.T) {
-	eachPuzzle(t, "endgame", 4, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "endgame", gamestest.Trials(1, 4), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		winning := 0
 		moves := p.AppendMoves(nil)
 		margin := item.Puzzle.Proof.Margin

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/solver/aliencitychecker"
 )
@@ -21,7 +22,7 @@ func askedStructure(t *testing.T, item generator.Item) aliencity.Structure {
 }
 
 func TestLotsAreAllThoseThatNoClauseForbids(t *testing.T) {
-	eachPuzzle(t, "lots", 15, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "lots", gamestest.Trials(4, 15), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		s := askedStructure(t, item)
 		var want []string
 		for l := range p.Empty().All() {
@@ -39,7 +40,7 @@ func TestLotsAreAllThoseThatNoClauseForbids(t *testing.T) {
 }
 
 func TestEveryEmptyLotIsSettledByAStepOrLeftOver(t *testing.T) {
-	eachPuzzle(t, "lots", 15, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "lots", gamestest.Trials(4, 15), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		g := groupsOf(&p, askedStructure(t, item))
 		var forbidden aliencity.LotSet
 		for _, lots := range []aliencity.LotSet{g.ground, g.cut, g.access, g.icon} {

@@ -7,13 +7,14 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/generator"
 	"fourcities/solver/aliencitychecker"
 )
 
 func TestScoresAreThoseOfFinishedCitiesAndTheStepsAddUp(t *testing.T) {
-	eachPuzzle(t, "score", 40, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "score", gamestest.Trials(15, 40), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		totals := aliencitychecker.Totals(&p)
 		want := []string{strconv.Itoa(totals[0]), strconv.Itoa(totals[1])}
 		if got := item.Puzzle.Answer; strings.Join(got, " ") != strings.Join(want, " ") {
@@ -63,7 +64,7 @@ func TestScoreGradesFollowWhatThereIsToCount(t *testing.T) {
 	last := 0
 	for _, difficulty := range generator.Grades {
 		least, most := 1<<20, 0
-		for i := range some(30) {
+		for i := range some(gamestest.Trials(15, 30)) {
 			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
 			n := field(t, item, "counting").Number
 			least, most = min(least, n), max(most, n)

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/solver/aliencitychecker"
 )
 
 func TestWalksAreShortestAndTheRoadGoesRoundSomething(t *testing.T) {
-	eachPuzzle(t, "walk", 40, func(t *testing.T, item generator.Item, p aliencity.Position) {
+	eachPuzzle(t, "walk", gamestest.Trials(15, 40), func(t *testing.T, item generator.Item, p aliencity.Position) {
 		marked := item.Puzzle.Asks[0].Value.Texts
 		from, _ := aliencity.ParseLot(marked[0])
 		to, _ := aliencity.ParseLot(marked[1])

@@ -4,12 +4,14 @@ import (
 	"testing"
 
 	"fourcities/games"
+	"fourcities/games/gamestest"
 	"fourcities/generator"
 	"fourcities/generator/workshop"
 	"fourcities/templates/board"
 )
 
-// What puzzles ask their drawings for is text to their makers; here it meets the drawings.
+// What puzzles ask their drawings for is text to their makers; here it meets the drawings: of the easiest grade, of all
+// where the long proofs are wanted.
 func TestWhatPuzzlesAskForCanBeDrawn(t *testing.T) {
 	for _, bench := range workshop.Benches() {
 		drawer, ok := board.For(bench.Game)
@@ -18,7 +20,7 @@ func TestWhatPuzzlesAskForCanBeDrawn(t *testing.T) {
 		}
 		for _, k := range bench.Kinds {
 			difficulties := k.Difficulties
-			if len(difficulties) == 0 || testing.Short() {
+			if len(difficulties) == 0 || !gamestest.Long() {
 				difficulties = []string{""}
 			}
 			for _, d := range difficulties {

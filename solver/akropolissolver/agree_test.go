@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/solver"
 	"fourcities/solver/akropolischecker"
@@ -20,7 +21,7 @@ func texts(moves []akropolis.Move) []string {
 }
 
 func FuzzTheBestPlacementIsTheCheckers(f *testing.F) {
-	for n := range uint64(60) {
+	for n := range gamestest.Trials[uint64](25, 60) {
 		f.Add(1000 + n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -70,7 +71,7 @@ func plainThree(c *akropolis.City, rule akropolis.Rule, tiles []akropolis.Tile, 
 // FuzzTwoTilesComeToWhatTryingEverythingFinds is about two tiles, which are cheap enough for many positions of all
 // sizes: the bound of the last tile is the same for two and for three.
 func FuzzTwoTilesComeToWhatTryingEverythingFinds(f *testing.F) {
-	for n := range uint64(16) {
+	for n := range gamestest.Trials[uint64](6, 16) {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -88,7 +89,7 @@ func FuzzTwoTilesComeToWhatTryingEverythingFinds(f *testing.F) {
 }
 
 func FuzzThreeTilesComeToWhatTryingEverythingFinds(f *testing.F) {
-	for n := range uint64(2) {
+	for n := range gamestest.Trials[uint64](1, 2) {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -103,7 +104,7 @@ func FuzzThreeTilesComeToWhatTryingEverythingFinds(f *testing.F) {
 }
 
 func TestTheCheckerAgreesOnThreeTiles(t *testing.T) {
-	for n := range uint64(3) {
+	for n := range gamestest.Trials[uint64](1, 3) {
 		p := playedcity.Play(seed.New(seed.Seed(n)), 2, 2, 16)
 		tiles := p.Site()[:3]
 		r := BestThree(p, p.Turn(), tiles, enough)

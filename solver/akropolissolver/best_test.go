@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/solver"
 	"fourcities/solver/akropolissolver/playedcity"
@@ -20,7 +21,7 @@ func played(n uint64) akropolis.Position {
 
 // FuzzEveryPlacementIsWeighedAsTheRulesScoreIt compares all moves and their totals with the rules.
 func FuzzEveryPlacementIsWeighedAsTheRulesScoreIt(f *testing.F) {
-	for n := range uint64(270) {
+	for n := range gamestest.Trials[uint64](100, 270) {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n uint64) {

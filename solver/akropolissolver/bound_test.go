@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourcities/games/akropolis"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 )
 
@@ -50,7 +51,7 @@ func eachLaid(b *board, next *tile, visit func(m *bed, measured tally, after *ta
 // TestNoTileComesToMoreThanItsBedAllows lays many tiles on every bed, and compares colour by colour.
 func TestNoTileComesToMoreThanItsBedAllows(t *testing.T) {
 	faces := akropolis.Set(akropolis.SetOfFour)
-	for n := range uint64(150) {
+	for n := range gamestest.Trials[uint64](60, 150) {
 		p := played(n)
 		b := newBoard(&p, 1, 1)
 		b.look()
@@ -75,7 +76,7 @@ func TestNoTileComesToMoreThanItsBedAllows(t *testing.T) {
 // TestNoSecondTileComesToMoreThanTheFirstAllows lays some tile in some way and then another in every way.
 func TestNoSecondTileComesToMoreThanTheFirstAllows(t *testing.T) {
 	faces := akropolis.Set(akropolis.SetOfFour)
-	for n := range uint64(120) {
+	for n := range gamestest.Trials[uint64](25, 120) {
 		p := played(n)
 		r := seed.New(seed.Seed(n))
 		for range 6 {

@@ -6,6 +6,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
@@ -54,7 +55,7 @@ func (c *tally) outOfStep(t *testing.T, p aliencity.Position, v aliencitychecker
 }
 
 func FuzzEndgamesAgreeWithTheirChecker(f *testing.F) {
-	addSeeds(f, 250)
+	addSeeds(f, gamestest.Trials[uint64](60, 250))
 	verdicts := &tally{}
 	verdicts.expect(f)
 	f.Fuzz(func(t *testing.T, n uint64) {
@@ -108,7 +109,7 @@ func FuzzClaimsAgreeWithTheirChecker(f *testing.F) {
 }
 
 func FuzzPlainGoalsAgreeWithTheirCheckers(f *testing.F) {
-	addSeeds(f, 40)
+	addSeeds(f, gamestest.Trials[uint64](12, 40))
 	verdicts := &tally{}
 	f.Fuzz(func(t *testing.T, n uint64) {
 		r := seed.New(seed.Seed(n))

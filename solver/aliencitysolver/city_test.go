@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourcities/games/aliencity"
+	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/solver"
 	"fourcities/solver/aliencitychecker/lategame"
@@ -17,7 +18,7 @@ var options = []aliencity.Options{{}, {Location: true}, {Strict: true}, {Locatio
 // TestTheBoardKeepsInStepWithTheRules plays random games on the search's board and by the rules.
 func TestTheBoardKeepsInStepWithTheRules(t *testing.T) {
 	r := seed.New(1)
-	for i := range 40 {
+	for i := range gamestest.Trials(12, 40) {
 		all := lategame.Game(r, options[i%len(options)], 2)
 		s, c := searchOf(all[0])
 		for n, p := range all {
