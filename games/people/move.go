@@ -1,6 +1,7 @@
 package people
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -122,7 +123,24 @@ func ParseMove(_ Position, text string) (Move, error) {
 			return m, nil
 		}
 	}
+	if sorted, ok := inOrder(text); ok {
+		return Move{}, games.Refuse(games.SayCase("", "move-order", games.TextField("found", games.Clip(text)), games.TextField("want", sorted)))
+	}
 	return Move{}, games.BadMove(text, moveForms)
+}
+
+// inOrder returns the police move that a text would be if the districts that it chooses were sorted.
+func inOrder(text string) (string, bool) {
+	head, list, _ := strings.Cut(text, ">")
+	chosen := strings.Split(list, ",")
+	slices.Sort(chosen)
+	sorted := head + ">" + strings.Join(chosen, ",")
+	rest, police := strings.CutPrefix(sorted, "police ")
+	if !police {
+		return "", false
+	}
+	_, ok := readPolice(rest)
+	return sorted, ok
 }
 
 func readEdge(k Kind) func(string) (Move, bool) {

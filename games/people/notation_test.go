@@ -203,3 +203,21 @@ func FuzzMovesAreReadOrRefused(f *testing.F) {
 		}
 	})
 }
+
+func TestPoliceOutOfOrderIsToldTheOrder(t *testing.T) {
+	g := people.Game.Text()
+	table, err := g.Open("people1 humans:3.4.2.3.3/3.1.3.2.3/3.5.4.4.1/3.2.6.4.1/3.2.4.2.5 outside:4 dozer:D3 coins:5,5")
+	if err != nil {
+		t.Fatal(games.Says(g, games.English, err))
+	}
+	for move, want := range map[string]string{"police B4>C4,A4": "police B4>A4,C4", "police B4>C4,A4,B5": "police B4>A4,B5,C4"} {
+		_, err := table.Play(move)
+		if text := games.Says(g, games.English, err); !strings.Contains(text, want) {
+			t.Errorf("%s: %s", move, text)
+		}
+	}
+	_, err = table.Play("police B4>A4,A4")
+	if text := games.Says(g, games.English, err); !strings.Contains(text, "is not a move") {
+		t.Errorf("a district named twice: %s", text)
+	}
+}

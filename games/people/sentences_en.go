@@ -6,6 +6,7 @@ import "fourcities/games"
 var english = games.Sentences{
 	"form/players":     "There are bitcoins for {count} {count:player|players}; two to four play.",
 	"form/factories":   "Factories are given for {count} {count:player|players}, bitcoins for {players}.",
+	"form/move-order":  "\"{found}\": the chosen districts are written in the order of the alphabet, {want}.",
 	"form/double-edge": "{edge} is listed twice; an edge holds one thing.",
 	"form/edge-again":  "Field {field}, at character {place}: {edge} is there a second time; an edge holds one thing.",
 

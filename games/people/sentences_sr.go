@@ -6,6 +6,7 @@ import "fourcities/games"
 var serbian = games.Sentences{
 	"form/players":     "Биткоини су наведени за {count} {count:играча|играча|играча}; игра двоје до четворо.",
 	"form/factories":   "Фабрике су наведене за {count} {count:играча|играча|играча}, а биткоини за {players}.",
+	"form/move-order":  "„{found}“: изабране четврти пишу се азбучним редом ознака, {want}.",
 	"form/double-edge": "{edge} је наведена два пута; на ивици стоји само једно.",
 	"form/edge-again":  "Поље {field}, код знака {place}: {edge} је наведена други пут; на ивици стоји само једно.",
 
