@@ -88,6 +88,25 @@ func TestAPrintedPuzzleIsOneSheetAndItsAnswerIsOnOthers(t *testing.T) {
 	}
 }
 
+// The page itself prints as a sheet too: the question, the board and its key, and nothing else while the answer is folded.
+func TestThePageOfAPuzzlePrintsItsBoardWholeOnOneSheet(t *testing.T) {
+	b := open(t)
+	b.like(desktop)
+	for _, gallery := range []string{"en/aliencity/puzzles/", "sr/people/puzzles/", "en/akropolis/puzzles/"} {
+		b.visit(first(b, gallery))
+		for name, paper := range papers {
+			if n := b.sheets("page-"+name, paper); n != 1 {
+				t.Errorf("the first of %s takes %d sheets of %s", gallery, n, name)
+			}
+		}
+		b.emulateMedia("print")
+		if !ask[bool](b, `document.querySelector(".key svg").checkVisibility() && !document.querySelector(".again").checkVisibility()`) {
+			t.Errorf("the first of %s prints without its key, or with what is for the screen", gallery)
+		}
+		b.emulateMedia("") // so that printing prints
+	}
+}
+
 func TestTheQuickReferenceIsOneSheet(t *testing.T) {
 	b := open(t)
 	b.like(desktop)
