@@ -107,7 +107,7 @@ article h2 { font: 600 4.2mm/1.2 Georgia, "Noto Serif", serif; margin: 0; displa
 article p { margin: 0 0 1mm }
 .steps { display: grid; gap: 1.5mm 5mm; font-size: 3mm; line-height: 1.3 }
 .long .steps { grid-template-columns: 1fr 1fr 1fr }
-article h2, article h2 + p { break-after: avoid }
+article h2, article h2 + p { break-inside: avoid; break-after: avoid }
 .short svg { max-width: 56mm }
 .proof { break-before: avoid }
 .cell { break-inside: avoid }
