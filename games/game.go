@@ -121,11 +121,7 @@ func (t table[P, M]) Readings() []Reading[Table] {
 
 func (t table[P, M]) Moves() []string {
 	moves := t.p.AppendMoves(nil)
-	texts := make([]string, len(moves))
-	for i, m := range moves {
-		texts[i] = m.String()
-	}
-	return texts
+	return Names(moves)
 }
 
 func (t table[P, M]) Play(move string) (Table, error) {

@@ -1,15 +1,7 @@
 package games
 
 // formSentences are the sentences about faults of form that all games share.
-func formSentences(lang Lang) Sentences {
-	switch lang {
-	case English:
-		return formEnglish
-	case Serbian:
-		return formSerbian
-	}
-	return nil
-}
+func formSentences(lang Lang) Sentences { return In(lang, formEnglish, formSerbian) }
 
 var formEnglish = Sentences{
 	"form/nothing": "There is no text; a position begins with the word {want}.",
@@ -35,4 +27,15 @@ var formSerbian = Sentences{
 	"form/move":    "„{found}“ није потез; потези изгледају овако: {want}.",
 
 	"form/unforced": "{game} не игра ниједан потез мимо правила.",
+}
+
+// In returns the table of the language, nil where there is none.
+func In(lang Lang, english, serbian Sentences) Sentences {
+	switch lang {
+	case English:
+		return english
+	case Serbian:
+		return serbian
+	}
+	return nil
 }

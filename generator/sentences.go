@@ -4,10 +4,7 @@ import "fourcities/games"
 
 // Sentences are the words for what all kinds have to say.
 func Sentences(lang games.Lang) games.Sentences {
-	if lang == games.Serbian {
-		return serbian
-	}
-	return english
+	return games.In(lang, english, serbian)
 }
 
 var english = games.Sentences{

@@ -84,18 +84,10 @@ func lakeEffects(before, now [][]hex.Cell) []games.Message {
 				continue
 			}
 			effects = append(effects, games.SayCase("lake.region", side.how,
-				games.TextsField("cells", namesOf(lake)), games.IntField("count", len(lake))))
+				games.TextsField("cells", games.Names(lake)), games.IntField("count", len(lake))))
 		}
 	}
 	return effects
-}
-
-func namesOf(cells []hex.Cell) []string {
-	names := make([]string, len(cells))
-	for i, c := range cells {
-		names[i] = c.String()
-	}
-	return names
 }
 
 // districtEffects judges the colour's districts on the tile just laid, and the others that count otherwise than before.

@@ -31,14 +31,6 @@ func (p Position) Explain(m Move) games.Explanation {
 	return e
 }
 
-func tileNames(tiles []Tile) []string {
-	names := make([]string, len(tiles))
-	for i, t := range tiles {
-		names[i] = t.String()
-	}
-	return names
-}
-
 // takeEffects says what is paid and how the site closes up.
 func (p *Position) takeEffects(m Move) []games.Message {
 	position := int(m.Position)
@@ -73,7 +65,7 @@ func (p *Position) nextEffects(after *Position) []games.Message {
 // newRound says how a round begins.
 func (p *Position) newRound() []games.Message {
 	return []games.Message{
-		games.SayCase("round.end", "laid", games.IntField("round", p.Round()), games.TextsField("site", tileNames(p.Site()))),
+		games.SayCase("round.end", "laid", games.IntField("round", p.Round()), games.TextsField("site", games.Names(p.Site()))),
 		games.SayCase("round.first", "round", games.PlayerField("player", p.Turn())),
 	}
 }
@@ -96,7 +88,7 @@ func (p *Position) endEffects() []games.Message {
 		how = "stones"
 	}
 	return []games.Message{
-		games.SayCase("end.when", "now", games.TextsField("left", tileNames(p.Site()))),
+		games.SayCase("end.when", "now", games.TextsField("left", games.Names(p.Site()))),
 		games.SayCase("end.winner", how, fields...),
 	}
 }

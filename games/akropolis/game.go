@@ -16,11 +16,5 @@ var Game = &games.Definition[Position, Move]{
 
 // sentences returns the game's sentences in a language.
 func sentences(lang games.Lang) games.Sentences {
-	switch lang {
-	case games.English:
-		return english
-	case games.Serbian:
-		return serbian
-	}
-	return nil
+	return games.In(lang, english, serbian)
 }

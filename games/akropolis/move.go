@@ -46,7 +46,7 @@ func (m Move) IsStack() bool { return m.Position == Stack }
 // String returns the move's text: 2=1.1S or lay Hqq,Mbq,qhb.
 func (m Move) String() string {
 	if m.IsStack() {
-		return "lay " + writeTiles(m.Tiles.All())
+		return "lay " + games.List(games.Names(m.Tiles.All()))
 	}
 	return strconv.Itoa(int(m.Position)) + "=" + m.Placement.String()
 }

@@ -14,41 +14,23 @@ const word = "akropolis1"
 func (p Position) String() string {
 	var cities, stones []string
 	for i := range p.Players() {
-		cities = append(cities, writeCity(p.Placed(i+1)))
+		cities = append(cities, games.List(games.Names(p.Placed(i+1))))
 		stones = append(stones, strconv.Itoa(p.Stones(i+1)))
 	}
-	deck := writeTiles(p.deck.Tiles())
+	deck := games.List(games.Names(p.deck.Tiles()))
 	if p.unknown {
 		deck = "?"
 	}
 	return word + " set:" + strconv.Itoa(p.Set()) +
 		" cities:" + strings.Join(cities, ";") +
 		" stones:" + strings.Join(stones, ",") +
-		" site:" + writeTiles(p.site.Tiles()) +
+		" site:" + games.List(games.Names(p.site.Tiles())) +
 		" deck:" + deck +
 		" round:" + strconv.Itoa(p.Round()) +
 		" turn:" + strconv.Itoa(p.Turn()) +
 		" variants:" + p.variants.String() +
 		" profile:" + p.profile.String()
 }
-
-func writeCity(tiles []Placed) string {
-	texts := make([]string, len(tiles))
-	for i, t := range tiles {
-		texts[i] = t.String()
-	}
-	return compact(texts)
-}
-
-func writeTiles(tiles []Tile) string {
-	texts := make([]string, len(tiles))
-	for i, t := range tiles {
-		texts[i] = t.String()
-	}
-	return compact(texts)
-}
-
-func compact(texts []string) string { return games.TextsField("", texts).Value.Compact("-") }
 
 // String lists the variants played, or gives "-".
 func (v Variants) String() string {
@@ -58,7 +40,7 @@ func (v Variants) String() string {
 			names = append(names, Colour(c).String())
 		}
 	}
-	return compact(names)
+	return games.List(names)
 }
 
 // switches are the profile's, with how the text names one that is not at its default.
@@ -79,7 +61,7 @@ func (p Profile) String() string {
 			names = append(names, s.text)
 		}
 	}
-	return compact(names)
+	return games.List(names)
 }
 
 // Parse reads a position's text; see the package comment. The error is a *games.Refusal with every fault.
@@ -106,11 +88,11 @@ func ParseSetup(text string) (*Setup, error) {
 		if f := fields[i]; f.Given {
 			read(f)
 		} else if i == 1 {
-			r.faults = append(r.faults, f.Missing())
+			r.Fault(f.Missing())
 		}
 	}
-	if len(r.faults) > 0 {
-		return nil, &games.Refusal{Faults: r.faults}
+	if err := r.Refused(); err != nil {
+		return nil, err
 	}
 	r.defaults(fields[0].Given, fields[2].Given)
 	return s, nil
@@ -121,30 +103,21 @@ const mostRounds = 20
 
 // A reader collects the setup and the faults of form met on the way.
 type reader struct {
-	setup  *Setup
-	faults []games.Message
-}
-
-func (r *reader) bad(f games.FieldText, offset int, found, want string) {
-	r.faults = append(r.faults, f.BadValue(offset, found, want))
+	games.Reader
+	setup *Setup
 }
 
 // eachItem calls read with the parts of a text and each part's offset in it; "-" has none.
 func eachItem(text, between string, read func(offset int, item string)) {
-	if text == "-" {
-		return
-	}
-	offset := 0
-	for item := range strings.SplitSeq(text, between) {
-		read(offset, item)
-		offset += len(item) + len(between)
+	if text != "-" {
+		games.EachItem(text, between, read)
 	}
 }
 
 func (r *reader) set(f games.FieldText) {
-	n, err := strconv.Atoi(f.Value)
-	if err != nil || strconv.Itoa(n) != f.Value || Set(n) == nil {
-		r.bad(f, 0, f.Value, "37, 49, 61")
+	n, ok := games.ReadNumber(f.Value, 0, SetOfFour)
+	if !ok || Set(n) == nil {
+		r.Bad(f, 0, f.Value, "37, 49, 61")
 		return
 	}
 	r.setup.Set = n
@@ -158,7 +131,7 @@ func (r *reader) cities(f games.FieldText) {
 			letters, where, _ := strings.Cut(item, "@")
 			placement, ok := ParsePlacement(where)
 			if !ok || !anyTile(letters) {
-				r.bad(f, offset+at, item, "Thb@1.1S")
+				r.Bad(f, offset+at, item, "Thb@1.1S")
 				return
 			}
 			t, known := r.face(f, offset+at, letters)
@@ -171,7 +144,7 @@ func (r *reader) cities(f games.FieldText) {
 		offset += len(list) + 1
 	}
 	if n := len(r.setup.Cities); n < MinPlayers || n > MaxPlayers {
-		r.faults = append(r.faults, games.SayCase("", "players", games.IntField("count", n)))
+		r.Fault(games.SayCase("", "players", games.IntField("count", n)))
 	}
 }
 
@@ -213,12 +186,12 @@ func (r *reader) stones(f games.FieldText) {
 	eachItem(f.Value, ",", func(offset int, item string) {
 		n, err := strconv.Atoi(item)
 		if err != nil || strconv.Itoa(n) != item || n > MostStones {
-			r.bad(f, offset, item, "1,2")
+			r.Bad(f, offset, item, "1,2")
 		}
 		r.setup.Stones = append(r.setup.Stones, n)
 	})
 	if n, players := len(r.setup.Stones), len(r.setup.Cities); players > 0 && n != players {
-		r.faults = append(r.faults, games.SayCase("", "stones", games.IntField("count", n), games.IntField("players", players)))
+		r.Fault(games.SayCase("", "stones", games.IntField("count", n), games.IntField("players", players)))
 	}
 }
 
@@ -227,7 +200,7 @@ func (r *reader) row(into *[]Tile) func(games.FieldText) {
 	return func(f games.FieldText) {
 		eachItem(f.Value, ",", func(offset int, letters string) {
 			if !anyTile(letters) {
-				r.bad(f, offset, letters, "Hqq,Mbq, -")
+				r.Bad(f, offset, letters, "Hqq,Mbq, -")
 				return
 			}
 			t, _ := r.face(f, offset, letters)
@@ -247,9 +220,9 @@ func (r *reader) deck(f games.FieldText) {
 // number returns the reading of a whole number from 1 into the variable.
 func (r *reader) number(into *int, most int) func(games.FieldText) {
 	return func(f games.FieldText) {
-		n, err := strconv.Atoi(f.Value)
-		if err != nil || strconv.Itoa(n) != f.Value || n < 1 || n > most {
-			r.bad(f, 0, f.Value, "1 (1–"+strconv.Itoa(most)+")")
+		n, ok := games.ReadNumber(f.Value, 1, most)
+		if !ok {
+			r.Bad(f, 0, f.Value, "1 (1–"+strconv.Itoa(most)+")")
 			return
 		}
 		*into = n
@@ -264,7 +237,7 @@ func (r *reader) variants(f games.FieldText) {
 				return
 			}
 		}
-		r.bad(f, offset, name, strings.Join(colourNames[:], ","))
+		r.Bad(f, offset, name, strings.Join(colourNames[:], ","))
 	})
 }
 
@@ -276,7 +249,7 @@ func (r *reader) profile(f games.FieldText) {
 				return
 			}
 		}
-		r.bad(f, offset, name, "houses=value,edge=any,lake=single")
+		r.Bad(f, offset, name, "houses=value,edge=any,lake=single")
 	})
 }
 

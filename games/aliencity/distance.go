@@ -1,5 +1,7 @@
 package aliencity
 
+import "fourcities/games"
+
 // A Walk is the way between two structures along the road, by road.distance: the empty lots of one shortest way in
 // order. Of several shortest ways it is the one whose lots come first, read from the end.
 type Walk struct {
@@ -12,11 +14,7 @@ func (w Walk) Distance() int { return len(w.Road) }
 
 // Names lists the walk's lots by name.
 func (w Walk) Names() []string {
-	names := make([]string, len(w.Road))
-	for i, l := range w.Road {
-		names[i] = l.String()
-	}
-	return names
+	return games.Names(w.Road)
 }
 
 // Walk returns the walk from one structure to another; ok is false when no road joins them (road.distance).

@@ -35,11 +35,11 @@ func (p *Position) writeLots() string {
 	for l := range p.Built().All() {
 		lots = append(lots, p.At(l).String()+l.String())
 	}
-	return games.TextsField("", lots).Value.Compact("-")
+	return games.List(lots)
 }
 
 func writeClaims(claims LotSet) string {
-	return games.TextsField("", claims.Names()).Value.Compact("-")
+	return games.List(claims.Names())
 }
 
 // String returns the seven counts, 3223333.
@@ -60,7 +60,7 @@ func (o Options) String() string {
 	if o.Strict {
 		names = append(names, "strict")
 	}
-	return games.TextsField("", names).Value.Compact("-")
+	return games.List(names)
 }
 
 // Parse reads a position's text; see the package comment. The error is a *games.Refusal with every fault.
@@ -85,42 +85,29 @@ func ParseSetup(text string) (*Setup, error) {
 		if f := fields[i]; f.Given {
 			read(f)
 		} else if needed {
-			r.faults = append(r.faults, f.Missing())
+			r.Fault(f.Missing())
 		}
 	}
-	if len(r.faults) > 0 {
-		return nil, &games.Refusal{Faults: r.faults}
+	if err := r.Refused(); err != nil {
+		return nil, err
 	}
 	return r.setup, nil
 }
 
 // A reader collects the setup and the faults of form met on the way.
 type reader struct {
-	setup  *Setup
-	faults []games.Message
-}
-
-func (r *reader) bad(f games.FieldText, offset int, found, want string) {
-	r.faults = append(r.faults, f.BadValue(offset, found, want))
-}
-
-// eachItem calls read with the parts of a text and each part's offset in it.
-func eachItem(text, between string, read func(offset int, item string)) {
-	offset := 0
-	for item := range strings.SplitSeq(text, between) {
-		read(offset, item)
-		offset += len(item) + len(between)
-	}
+	games.Reader
+	setup *Setup
 }
 
 func (r *reader) tiles(f games.FieldText) {
-	eachItem(f.Value, "/", func(start int, text string) {
+	games.EachItem(f.Value, "/", func(start int, text string) {
 		var row []Tile
 		for i := 0; i < len(text); i += 4 {
 			code := text[i:min(i+4, len(text))]
 			tile, ok := ParseTile(code)
 			if !ok {
-				r.bad(f, start+i, code, "Rase")
+				r.Bad(f, start+i, code, "Rase")
 			}
 			row = append(row, tile)
 		}
@@ -132,7 +119,7 @@ func (r *reader) lots(f games.FieldText) {
 	if f.Value == "-" {
 		return
 	}
-	eachItem(f.Value, ",", func(offset int, item string) {
+	games.EachItem(f.Value, ",", func(offset int, item string) {
 		piece, name := item, ""
 		if len(item) > 2 {
 			piece, name = item[:2], item[2:]
@@ -140,7 +127,7 @@ func (r *reader) lots(f games.FieldText) {
 		s, known := ParseStructure(piece)
 		l, ok := ParseLot(name)
 		if !known || !ok {
-			r.bad(f, offset, item, "RTe6")
+			r.Bad(f, offset, item, "RTe6")
 		}
 		r.setup.Built = append(r.setup.Built, Building{s, l})
 	})
@@ -149,16 +136,16 @@ func (r *reader) lots(f games.FieldText) {
 func (r *reader) claims(f games.FieldText) {
 	players := strings.Count(f.Value, ";") + 1
 	if players != Players {
-		r.faults = append(r.faults, games.SayCase("", "sides", games.TextField("field", f.Name), games.IntField("count", players)))
+		r.Fault(games.SayCase("", "sides", games.TextField("field", f.Name), games.IntField("count", players)))
 		return
 	}
 	player := 0
-	eachItem(f.Value, ";", func(start int, list string) {
+	games.EachItem(f.Value, ";", func(start int, list string) {
 		if list != "-" {
-			eachItem(list, ",", func(offset int, name string) {
+			games.EachItem(list, ",", func(offset int, name string) {
 				l, ok := ParseLot(name)
 				if !ok {
-					r.bad(f, start+offset, name, "e6, -")
+					r.Bad(f, start+offset, name, "e6, -")
 				}
 				r.setup.Claims[player] = append(r.setup.Claims[player], l)
 			})
@@ -170,13 +157,13 @@ func (r *reader) claims(f games.FieldText) {
 func (r *reader) supply(f games.FieldText) {
 	players := strings.Count(f.Value, ";") + 1
 	if players != Players {
-		r.faults = append(r.faults, games.SayCase("", "sides", games.TextField("field", f.Name), games.IntField("count", players)))
+		r.Fault(games.SayCase("", "sides", games.TextField("field", f.Name), games.IntField("count", players)))
 		return
 	}
 	player := 0
-	eachItem(f.Value, ";", func(offset int, counts string) {
+	games.EachItem(f.Value, ";", func(offset int, counts string) {
 		if len(counts) != kinds || strings.Trim(counts, "0123456789") != "" {
-			r.bad(f, offset, counts, RedSide.String())
+			r.Bad(f, offset, counts, RedSide.String())
 		} else {
 			for i := range kinds {
 				r.setup.Supply[player][i] = counts[i] - '0'
@@ -193,7 +180,7 @@ func (r *reader) turn(f games.FieldText) {
 	case "2":
 		r.setup.Turn = 2
 	default:
-		r.bad(f, 0, f.Value, "1, 2")
+		r.Bad(f, 0, f.Value, "1, 2")
 	}
 }
 
@@ -201,10 +188,10 @@ func (r *reader) options(f games.FieldText) {
 	if f.Value == "-" {
 		return
 	}
-	eachItem(f.Value, ",", func(offset int, name string) {
+	games.EachItem(f.Value, ",", func(offset int, name string) {
 		on := map[string]*bool{"location": &r.setup.Options.Location, "strict": &r.setup.Options.Strict}[name]
 		if on == nil || *on {
-			r.bad(f, offset, name, "location,strict")
+			r.Bad(f, offset, name, "location,strict")
 			return
 		}
 		*on = true

@@ -88,11 +88,11 @@ func ParseSetup(text string) (*Setup, error) {
 		if f := fields[i]; f.Given {
 			read(f)
 		} else if i < 2 {
-			r.faults = append(r.faults, f.Missing())
+			r.Fault(f.Missing())
 		}
 	}
-	if len(r.faults) > 0 {
-		return nil, &games.Refusal{Faults: r.faults}
+	if err := r.Refused(); err != nil {
+		return nil, err
 	}
 	r.defaults(fields[2].Given, fields[6].Given)
 	return r.setup, nil
@@ -100,21 +100,15 @@ func ParseSetup(text string) (*Setup, error) {
 
 // A reader collects the setup and the faults of form met on the way.
 type reader struct {
-	setup  *Setup
-	side   int // of the board, for squares; the largest until the board is read
-	faults []games.Message
-}
-
-func (r *reader) bad(f games.FieldText, offset int, found, want string) {
-	r.faults = append(r.faults, f.BadValue(offset, found, want))
+	games.Reader
+	setup *Setup
+	side  int // of the board, for squares; the largest until the board is read
 }
 
 func (r *reader) board(f games.FieldText) {
-	offset := 0
-	for row := range strings.SplitSeq(f.Value, "/") {
+	games.EachItem(f.Value, "/", func(offset int, row string) {
 		r.setup.Rows = append(r.setup.Rows, r.row(f, row, offset))
-		offset += len(row) + 1
-	}
+	})
 	for i, j := 0, len(r.setup.Rows)-1; i < j; i, j = i+1, j-1 {
 		r.setup.Rows[i], r.setup.Rows[j] = r.setup.Rows[j], r.setup.Rows[i]
 	}
@@ -144,21 +138,19 @@ func (r *reader) row(f games.FieldText, row string, offset int) []Tile {
 }
 
 func (r *reader) houses(f games.FieldText) {
-	offset := 0
-	for group := range strings.SplitSeq(f.Value, ";") {
+	games.EachItem(f.Value, ";", func(start int, group string) {
 		var houses []House
-		for item := range strings.SplitSeq(group, ",") {
+		games.EachItem(group, ",", func(offset int, item string) {
 			h, ok := readHouse(item, r.side)
 			if !ok {
-				r.bad(f, offset, item, "B6.00")
+				r.Bad(f, start+offset, item, "B6.00")
 			}
 			houses = append(houses, h)
-			offset += len(item) + 1
-		}
+		})
 		r.setup.Houses = append(r.setup.Houses, houses)
-	}
+	})
 	if n := len(r.setup.Houses); n < MinPlayers || n > MaxPlayers {
-		r.faults = append(r.faults, games.SayCase("", "players", games.IntField("count", n)))
+		r.Fault(games.SayCase("", "players", games.IntField("count", n)))
 	}
 }
 
@@ -176,13 +168,11 @@ func readHouse(text string, side int) (House, bool) {
 func digit(c byte) bool { return c >= '0' && c <= '9' }
 
 func (r *reader) tokens(f games.FieldText) {
-	offset := 0
-	for name := range strings.SplitSeq(f.Value, ",") {
+	games.EachItem(f.Value, ",", func(offset int, name string) {
 		r.setup.Tokens = append(r.setup.Tokens, r.square(f, offset, name))
-		offset += len(name) + 1
-	}
+	})
 	if n, players := len(r.setup.Tokens), len(r.setup.Houses); players > 0 && n != players {
-		r.faults = append(r.faults, games.SayCase("", "tokens", games.IntField("count", n), games.IntField("players", players)))
+		r.Fault(games.SayCase("", "tokens", games.IntField("count", n), games.IntField("players", players)))
 	}
 }
 
@@ -195,7 +185,7 @@ func (r *reader) square(f games.FieldText, offset int, name string) grid.Square 
 	}
 	s, ok := grid.Parse(name, r.side, r.side)
 	if !ok {
-		r.bad(f, offset, name, "D5, -")
+		r.Bad(f, offset, name, "D5, -")
 	}
 	return s
 }
@@ -205,7 +195,7 @@ func (r *reader) number(into *int) func(games.FieldText) {
 	return func(f games.FieldText) {
 		n, err := strconv.Atoi(f.Value)
 		if err != nil || n < 0 || strconv.Itoa(n) != f.Value || (into == &r.setup.Limit && (n < 1 || n > MaxRound)) {
-			r.bad(f, 0, f.Value, "3 (1–"+strconv.Itoa(MaxRound)+")")
+			r.Bad(f, 0, f.Value, "3 (1–"+strconv.Itoa(MaxRound)+")")
 			return
 		}
 		*into = n
@@ -219,7 +209,7 @@ func (r *reader) phase(f games.FieldText) {
 			return
 		}
 	}
-	r.bad(f, 0, f.Value, strings.Join(phaseNames[:], ", "))
+	r.Bad(f, 0, f.Value, strings.Join(phaseNames[:], ", "))
 }
 
 func (r *reader) reached(f games.FieldText) {
@@ -233,7 +223,7 @@ func (r *reader) reached(f games.FieldText) {
 			n = int(item[0] - '0')
 		}
 		if n < 1 || n > min(len(r.setup.Houses), MaxPlayers) || seen[n] {
-			r.bad(f, offset, item, "2,1")
+			r.Bad(f, offset, item, "2,1")
 			return
 		}
 		seen[n] = true

@@ -23,7 +23,7 @@ func (p *Position) bribeEffects(m Move, after *Position) []games.Message {
 		effects = append(effects, p.roadblockEffects(m, after)...)
 	case MoreMove:
 		all := corners(m.District)
-		effects = append(effects, games.SayCase("more.crossing", "done", games.TextsField("districts", districtNames(all[:]))),
+		effects = append(effects, games.SayCase("more.crossing", "done", games.TextsField("districts", games.Names(all[:]))),
 			games.SayCase("more.need", "left", games.IntField("outside", after.Outside())))
 	}
 	return effects
@@ -35,7 +35,7 @@ func (p *Position) policeEffects(m Move) []games.Message {
 	district := games.TextField("district", m.District.String())
 	fields := []games.Field{
 		district, games.IntField("humans", p.Humans(m.District)),
-		games.TextsField("to", districtNames(to)), games.IntField("count", len(to)), games.IntField("stay", p.Humans(m.District)-len(to)),
+		games.TextsField("to", games.Names(to)), games.IntField("count", len(to)), games.IntField("stay", p.Humans(m.District)-len(to)),
 	}
 	var effects []games.Message
 	switch {
@@ -86,7 +86,7 @@ func (p *Position) closedEffects(d District) []games.Message {
 		if len(c.districts) > 0 {
 			slices.Sort(c.districts)
 			effects = append(effects, games.SayCase(c.clause, "closed", games.TextField("district", d.String()),
-				games.TextsField("closed", districtNames(c.districts)), games.IntField("count", len(c.districts))))
+				games.TextsField("closed", games.Names(c.districts)), games.IntField("count", len(c.districts))))
 		}
 	}
 	return effects
@@ -102,7 +102,7 @@ func (p *Position) bulldozerEffects(m Move) []games.Message {
 	if left == 0 {
 		take = games.SayCase("bulldozer.take", "all", from, games.IntField("taken", taken))
 	}
-	effects := []games.Message{take, games.SayCase("bulldozer.drive", "done", games.TextsField("entered", districtNames(entered)))}
+	effects := []games.Message{take, games.SayCase("bulldozer.drive", "done", games.TextsField("entered", games.Names(entered)))}
 	for i, d := range entered {
 		effects = append(effects, games.SayCase("bulldozer.drop", "done", games.TextField("district", d.String()), games.IntField("count", int(m.drops[i]))))
 	}
@@ -122,7 +122,7 @@ func (p *Position) roadblockEffects(m Move, after *Position) []games.Message {
 	}
 	if len(walled) > 0 {
 		effects = append(effects, games.SayCase("roadblock.place", "walled",
-			games.TextsField("districts", districtNames(walled)), games.IntField("count", len(walled))))
+			games.TextsField("districts", games.Names(walled)), games.IntField("count", len(walled))))
 	}
 	if p.blocks != NoLimit {
 		effects = append(effects, games.SayCase("setup.roadblocks", "left", games.IntField("left", after.Blocks())))

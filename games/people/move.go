@@ -77,7 +77,7 @@ func (m Move) String() string {
 	case PoliceMove:
 		text := "police " + m.District.String()
 		if m.n > 0 {
-			text += ">" + games.TextsField("", districtNames(m.Chosen())).Value.Compact("")
+			text += ">" + games.TextsField("", games.Names(m.Chosen())).Value.Compact("")
 		}
 		return text
 	case BulldozerMove:
@@ -96,14 +96,6 @@ func (m *Move) dropText() string {
 		parts[i] = strconv.Itoa(int(n))
 	}
 	return strings.Join(parts, "+")
-}
-
-func districtNames(districts []District) []string {
-	names := make([]string, len(districts))
-	for i, d := range districts {
-		names[i] = d.String()
-	}
-	return names
 }
 
 // moveForms shows what moves look like.
@@ -182,8 +174,8 @@ func readBulldozer(text string) (Move, bool) {
 	}
 	var drops []uint8
 	for item := range strings.SplitSeq(list, "+") {
-		n, err := strconv.Atoi(item)
-		if err != nil || n < 0 || n > Humans || strconv.Itoa(n) != item || len(drops) == mostListed {
+		n, ok := games.ReadNumber(item, 0, Humans)
+		if !ok || len(drops) == mostListed {
 			return Move{}, false
 		}
 		drops = append(drops, uint8(n))

@@ -48,7 +48,7 @@ func (p *Position) writeEdges() string {
 			edges = append(edges, Edge(e).String()+"="+o.String())
 		}
 	}
-	return games.TextsField("", edges).Value.Compact("-")
+	return games.List(edges)
 }
 
 func writeCounts(counts []uint8) string {
@@ -85,12 +85,12 @@ func ParseSetup(text string) (*Setup, error) {
 		if f := fields[i]; f.Given {
 			read(f)
 		} else if needed {
-			r.faults = append(r.faults, f.Missing())
+			r.Fault(f.Missing())
 		}
 	}
 	r.checkPlayers(fields[6], fields[8])
-	if len(r.faults) > 0 {
-		return nil, &games.Refusal{Faults: r.faults}
+	if err := r.Refused(); err != nil {
+		return nil, err
 	}
 	s.complete(fields[1].Given, fields[6].Given, fields[9].Given)
 	return s, nil
@@ -98,36 +98,17 @@ func ParseSetup(text string) (*Setup, error) {
 
 // A reader collects the setup and the faults of form met on the way.
 type reader struct {
-	setup  *Setup
-	faults []games.Message
-}
-
-func (r *reader) bad(f games.FieldText, offset int, found, want string) {
-	r.faults = append(r.faults, f.BadValue(offset, found, want))
-}
-
-// eachItem calls read with the parts of a text and each part's offset in it.
-func eachItem(text, between string, read func(offset int, item string)) {
-	offset := 0
-	for item := range strings.SplitSeq(text, between) {
-		read(offset, item)
-		offset += len(item) + len(between)
-	}
-}
-
-// count reads a whole number from 0 exactly.
-func count(text string, most int) (int, bool) {
-	n, err := strconv.Atoi(text)
-	return n, err == nil && n >= 0 && n <= most && strconv.Itoa(n) == text
+	games.Reader
+	setup *Setup
 }
 
 func (r *reader) humans(f games.FieldText) {
-	eachItem(f.Value, "/", func(start int, text string) {
+	games.EachItem(f.Value, "/", func(start int, text string) {
 		var row []int
-		eachItem(text, ".", func(offset int, item string) {
-			n, ok := count(item, Humans)
+		games.EachItem(text, ".", func(offset int, item string) {
+			n, ok := games.ReadNumber(item, 0, Humans)
 			if !ok {
-				r.bad(f, start+offset, item, "3.2.4")
+				r.Bad(f, start+offset, item, "3.2.4")
 			}
 			row = append(row, n)
 		})
@@ -138,9 +119,9 @@ func (r *reader) humans(f games.FieldText) {
 // number returns the reading of a whole number into the variable, which keeps its value when there is none.
 func (r *reader) number(into *int, least, most int) func(games.FieldText) {
 	return func(f games.FieldText) {
-		n, ok := count(f.Value, most)
-		if !ok || n < least {
-			r.bad(f, 0, f.Value, strconv.Itoa(least)+"–"+strconv.Itoa(most))
+		n, ok := games.ReadNumber(f.Value, least, most)
+		if !ok {
+			r.Bad(f, 0, f.Value, strconv.Itoa(least)+"–"+strconv.Itoa(most))
 			return
 		}
 		*into = n
@@ -152,7 +133,7 @@ func (r *reader) district(into *District, orNone bool) func(games.FieldText) {
 	return func(f games.FieldText) {
 		d, ok := ParseDistrict(f.Value)
 		if !ok && (!orNone || f.Value != "-") {
-			r.bad(f, 0, f.Value, "C3")
+			r.Bad(f, 0, f.Value, "C3")
 		}
 		*into = d
 	}
@@ -163,16 +144,16 @@ func (r *reader) edges(f games.FieldText) {
 		return
 	}
 	var seen [Edges]bool
-	eachItem(f.Value, ",", func(offset int, item string) {
+	games.EachItem(f.Value, ",", func(offset int, item string) {
 		name, what, _ := strings.Cut(item, "=")
 		e, ok := ParseEdge(name)
 		o, known := ParseOccupant(what)
 		if !ok || !known {
-			r.bad(f, offset, item, "A1-A2=red, B3-C3=block")
+			r.Bad(f, offset, item, "A1-A2=red, B3-C3=block")
 			return
 		}
 		if seen[e] {
-			r.faults = append(r.faults, games.SayCase("", "edge-again", games.TextField("field", f.Name), games.IntField("place", f.Place+offset), games.TextField("edge", name)))
+			r.Fault(games.SayCase("", "edge-again", games.TextField("field", f.Name), games.IntField("place", f.Place+offset), games.TextField("edge", name)))
 		}
 		seen[e] = true
 		r.setup.Edges = append(r.setup.Edges, Built{e, o})
@@ -182,10 +163,10 @@ func (r *reader) edges(f games.FieldText) {
 // counts returns the reading of one number a player into the variable.
 func (r *reader) counts(into *[]int) func(games.FieldText) {
 	return func(f games.FieldText) {
-		eachItem(f.Value, ",", func(offset int, item string) {
-			n, ok := count(item, Humans)
+		games.EachItem(f.Value, ",", func(offset int, item string) {
+			n, ok := games.ReadNumber(item, 0, Humans)
 			if !ok {
-				r.bad(f, offset, item, "10,10")
+				r.Bad(f, offset, item, "10,10")
 			}
 			*into = append(*into, n)
 		})
@@ -205,7 +186,7 @@ func (r *reader) phase(f games.FieldText) {
 			return
 		}
 	}
-	r.bad(f, 0, f.Value, strings.Join(phaseNames[:], ", "))
+	r.Bad(f, 0, f.Value, strings.Join(phaseNames[:], ", "))
 }
 
 // checkPlayers checks that the fields agree on how many play.
@@ -215,10 +196,10 @@ func (r *reader) checkPlayers(factories, turn games.FieldText) {
 	switch {
 	case players == 0:
 	case players < MinPlayers || players > MaxPlayers:
-		r.faults = append(r.faults, games.SayCase("", "players", games.IntField("count", players)))
+		r.Fault(games.SayCase("", "players", games.IntField("count", players)))
 	case factories.Given && len(s.Factories) != players:
-		r.faults = append(r.faults, games.SayCase("", "factories", games.IntField("count", len(s.Factories)), games.IntField("players", players)))
+		r.Fault(games.SayCase("", "factories", games.IntField("count", len(s.Factories)), games.IntField("players", players)))
 	case s.Turn > players:
-		r.bad(turn, 0, turn.Value, "1–"+strconv.Itoa(players))
+		r.Bad(turn, 0, turn.Value, "1–"+strconv.Itoa(players))
 	}
 }

@@ -156,7 +156,7 @@ func (p *Position) policeFields(m Move) []games.Field {
 	open := p.Open(m.District)
 	return []games.Field{
 		games.TextField("district", m.District.String()), games.IntField("humans", p.Humans(m.District)),
-		games.TextsField("open", districtNames(open)), games.IntField("count", len(open)), games.IntField("chosen", int(m.n)),
+		games.TextsField("open", games.Names(open)), games.IntField("count", len(open)), games.IntField("chosen", int(m.n)),
 	}
 }
 

@@ -90,12 +90,8 @@ var checks = []func(*Setup) []games.Message{
 
 // Validate returns the position, or a *games.Refusal with every clause that the setup breaks.
 func (s *Setup) Validate() (Position, error) {
-	var faults []games.Message
-	for _, check := range checks {
-		faults = append(faults, check(s)...)
-	}
-	if len(faults) > 0 {
-		return Position{}, &games.Refusal{Faults: faults}
+	if err := games.Check(s, checks); err != nil {
+		return Position{}, err
 	}
 	return s.position(), nil
 }

@@ -161,7 +161,7 @@ func (b *building) puzzle() *generator.Puzzle {
 	player := b.Turn()
 	puzzle := &generator.Puzzle{
 		Question: games.SayCase("", "build-question", games.PlayerField("player", player),
-			games.TextsField("tiles", tileNames(b.Site())), playedWith(b.Variants())),
+			games.TextsField("tiles", games.Names(b.Site())), playedWith(b.Variants())),
 		Asks:   []games.Field{cityAsk(player)},
 		Answer: []string{strconv.Itoa(b.answer.Number)},
 		Proof:  generator.Proof{Status: solver.Proved, Nodes: b.answer.Nodes, Checked: true},
@@ -212,12 +212,4 @@ func playable(p akropolis.Position) *akropolis.Position {
 		}
 	}
 	return &p
-}
-
-func tileNames(tiles []akropolis.Tile) []string {
-	names := make([]string, len(tiles))
-	for i, t := range tiles {
-		names[i] = t.String()
-	}
-	return names
 }

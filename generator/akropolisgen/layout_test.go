@@ -124,7 +124,7 @@ func roundsOf(t *testing.T, p akropolis.Position) []string {
 
 func lettersOf(tiles []akropolis.Tile) string {
 	letters := ""
-	for _, name := range tileNames(tiles) {
+	for _, name := range games.Names(tiles) {
 		letters += name
 	}
 	return letters

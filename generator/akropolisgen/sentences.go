@@ -8,10 +8,7 @@ import (
 )
 
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.Serbian {
-		return serbian
-	}
-	return english
+	return games.In(lang, english, serbian)
 }
 
 // withShared adds what the solver says of totals by other readings of the rules.

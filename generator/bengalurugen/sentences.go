@@ -3,10 +3,7 @@ package bengalurugen
 import "fourcities/games"
 
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.Serbian {
-		return serbian
-	}
-	return english
+	return games.In(lang, english, serbian)
 }
 
 var english = games.Sentences{

@@ -190,7 +190,7 @@ func (c *driveCase) puzzle() *generator.Puzzle {
 		Question: games.SayCase("", "bulldoze-question", games.IntField("drives", len(c.line)),
 			games.TextField("district", c.before[0].Dozer().String()), games.TextsField("plan", c.changes())),
 		Asks:   plan,
-		Answer: names(c.line),
+		Answer: games.Names(c.line),
 		Proof:  generator.Proof{Status: solver.Proved, Nodes: c.nodes, Checked: true},
 	}
 	for i, m := range c.line {

@@ -152,13 +152,13 @@ func (c *endgameCase) puzzle() (*generator.Puzzle, bool) {
 	line, ok := lineSteps(*c.before, c.answer.Line)
 	steps := []generator.Step{
 		{Says: outcome(c.before), Asks: showFactories},
-		{Says: generator.SayAhead("endgame-trap", c.comesTo, player, games.TextsField("moves", names(c.greedy.Moves())))},
+		{Says: generator.SayAhead("endgame-trap", c.comesTo, player, games.TextsField("moves", games.Names(c.greedy.Moves())))},
 	}
 	steps = append(steps, line...)
 	steps = append(steps, generator.Step{Says: games.SayCase("", rest, player), Position: c.before.String()})
 	return &generator.Puzzle{
 		Question: games.SayCase("", which, player),
-		Answer:   names(c.answer.Best[0].Moves()),
+		Answer:   games.Names(c.answer.Best[0].Moves()),
 		Steps:    steps,
 		Proof:    generator.Proof{Status: c.answer.Status, Nodes: c.answer.Nodes, Checked: true},
 	}, ok

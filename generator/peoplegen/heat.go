@@ -61,20 +61,12 @@ func root(n int) int {
 	return x
 }
 
-func names[T interface{ String() string }](all []T) []string {
-	list := make([]string, len(all))
-	for i, one := range all {
-		list[i] = one.String()
-	}
-	return list
-}
-
 // report tells the heat: fields for programs, the points in the order of edges among them, and notes for people.
 func (h *heat) report(p *people.Position) generator.Report {
-	hottest := games.TextsField("hottest", names(h.hottest))
+	hottest := games.TextsField("hottest", games.Names(h.hottest))
 	return generator.Report{
 		Fields: []games.Field{
-			games.TextsField("edges", names(h.edges)), games.IntsField("heat", h.points), games.IntField("total", h.total),
+			games.TextsField("edges", games.Names(h.edges)), games.IntsField("heat", h.points), games.IntField("total", h.total),
 			games.IntField("variation", h.variation), games.IntField("most", h.most), hottest, games.IntField("cold", h.cold),
 		},
 		Notes: []games.Message{

@@ -55,14 +55,14 @@ func bribeMessage(p *people.Position, m people.Move) games.Message {
 		if len(to) == 0 {
 			return games.SayCase("police.none", "played", player, district)
 		}
-		return games.SayCase("police.move", "played", player, district, games.TextsField("to", names(to)), games.IntField("count", len(to)))
+		return games.SayCase("police.move", "played", player, district, games.TextsField("to", games.Names(to)), games.IntField("count", len(to)))
 	case people.BulldozerMove:
 		return games.SayCase("bulldozer.drive", "played", append(driveFields(p, m), player)...)
 	case people.RoadblockMove:
 		return games.SayCase("roadblock.place", "played", player, games.TextField("edge", m.Edge.String()))
 	case people.MoreMove:
 		corners := []people.District{m.District, m.District + 1, m.District + people.Side, m.District + people.Side + 1}
-		return games.SayCase("more.crossing", "played", player, games.TextsField("districts", names(corners)))
+		return games.SayCase("more.crossing", "played", player, games.TextsField("districts", games.Names(corners)))
 	}
 	return games.SayCase("turn.bribe", "skipped", player)
 }

@@ -3,8 +3,5 @@ package peoplegen
 import "fourcities/games"
 
 func sentences(lang games.Lang) games.Sentences {
-	if lang == games.Serbian {
-		return serbian
-	}
-	return english
+	return games.In(lang, english, serbian)
 }

@@ -92,7 +92,7 @@ func turnGrade(a *peoplesolver.BestAnswer) string {
 // turnAgrees asks the second program, which plays every turn.
 func turnAgrees(p *people.Position, a *peoplesolver.BestAnswer) bool {
 	b := peoplechecker.Best(*p, peoplesolver.Near)
-	return b.Number == a.Number && slices.Equal(b.Turns, names(a.Turns)) && b.Lower == a.Lower && b.Second == a.Second &&
+	return b.Number == a.Number && slices.Equal(b.Turns, games.Names(a.Turns)) && b.Lower == a.Lower && b.Second == a.Second &&
 		b.Count == a.Count && b.Near == a.Near
 }
 
@@ -133,7 +133,7 @@ func (c *turnCase) puzzle() *generator.Puzzle {
 	}
 	return &generator.Puzzle{
 		Question: games.SayCase("", which, player),
-		Answer:   names(c.turn.Moves()),
+		Answer:   games.Names(c.turn.Moves()),
 		Steps:    c.steps(player),
 		Proof: generator.Proof{
 			Status: c.answer.Status, Nodes: c.answer.Nodes, Margin: c.answer.Margin(), Checked: true,
@@ -144,7 +144,7 @@ func (c *turnCase) puzzle() *generator.Puzzle {
 func (c *turnCase) steps(player games.Field) []generator.Step {
 	h := heatOf(&c.before)
 	steps := []generator.Step{{
-		Says: games.SayCase("", "turn-now", games.TextsField("hottest", names(h.hottest)), games.IntField("count", len(h.hottest)),
+		Says: games.SayCase("", "turn-now", games.TextsField("hottest", games.Names(h.hottest)), games.IntField("count", len(h.hottest)),
 			games.IntField("most", h.most)),
 		Asks: []games.Field{games.BoolField("heat", true)},
 	}}
@@ -163,7 +163,7 @@ func (c *turnCase) steps(player games.Field) []generator.Step {
 // others says what the best turn on a hottest edge and the next best turn of all come to: at once where both are as good.
 func (c *turnCase) others(at string) []generator.Step {
 	says := func(which string, v *peoplesolver.Valued) generator.Step {
-		return generator.Step{Says: games.SayCase("", which, games.TextsField("moves", names(v.Moves())),
+		return generator.Step{Says: games.SayCase("", which, games.TextsField("moves", games.Names(v.Moves())),
 			games.IntField("points", c.answer.Number-v.Value)), Position: at}
 	}
 	switch {

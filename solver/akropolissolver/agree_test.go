@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"fourcities/games"
 	"fourcities/games/akropolis"
 	"fourcities/games/gamestest"
 	"fourcities/games/seed"
@@ -11,14 +12,6 @@ import (
 	"fourcities/solver/akropolischecker"
 	"fourcities/solver/akropolissolver/playedcity"
 )
-
-func texts(moves []akropolis.Move) []string {
-	list := make([]string, len(moves))
-	for i, m := range moves {
-		list[i] = m.String()
-	}
-	return list
-}
 
 func FuzzTheBestPlacementIsTheCheckers(f *testing.F) {
 	for n := range gamestest.Trials[uint64](25, 60) {
@@ -34,7 +27,7 @@ func FuzzTheBestPlacementIsTheCheckers(f *testing.F) {
 			return
 		}
 		if got.Status != solver.Proved || got.Number != want.Number || got.Placements != want.Placements ||
-			got.Lower != want.Lower || got.Second != want.Second || !slices.Equal(texts(got.Moves), want.Moves) {
+			got.Lower != want.Lower || got.Second != want.Second || !slices.Equal(games.Names(got.Moves), want.Moves) {
 			t.Errorf("%s: %v, want %v", p, got, want)
 		}
 		if got.Lower && got.Margin != got.Number-got.Second {

@@ -31,11 +31,7 @@ func solvePlace(position string, _ []games.Value, b solver.Budget) (solver.Answe
 	if r.Status != solver.Proved {
 		return a, nil
 	}
-	moves := make([]string, len(r.Moves))
-	for i, m := range r.Moves {
-		moves[i] = m.String()
-	}
-	a.Fields = []games.Field{games.IntField("number", r.Number), games.TextsField("moves", moves)}
+	a.Fields = []games.Field{games.IntField("number", r.Number), games.TextsField("moves", games.Names(r.Moves))}
 	if r.Lower {
 		a.Fields = append(a.Fields, games.IntField("second", r.Second), games.IntField("margin", r.Margin))
 	}

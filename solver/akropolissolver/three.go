@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"fourcities/games"
 	"fourcities/games/akropolis"
 	"fourcities/solver"
 )
@@ -16,11 +17,7 @@ type Line []akropolis.Placed
 
 // String returns the tiles as a city lists them: Thb@1.1S,Bqq@-2.1S.
 func (l Line) String() string {
-	texts := make([]string, len(l))
-	for i, t := range l {
-		texts[i] = t.String()
-	}
-	return strings.Join(texts, ",")
+	return strings.Join(games.Names(l), ",")
 }
 
 // A ThreeAnswer says what score the known tiles can come to at best.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourcities/games"
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/games/seed"
@@ -60,7 +61,7 @@ func (s *search) movesOf(c *city) []string {
 }
 
 func textsInOrder(moves []aliencity.Move) []string {
-	texts := textsOf(moves)
+	texts := games.Names(moves)
 	slices.Sort(texts)
 	return texts
 }

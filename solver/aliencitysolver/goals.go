@@ -49,8 +49,8 @@ func solveEndgame(position string, _ []games.Value, b solver.Budget) (solver.Ans
 	a.Fields = []games.Field{
 		games.IntField("number", r.Value),
 		games.IntsField("totals", r.Totals[:]),
-		games.TextsField("best", textsOf(r.Best)),
-		games.TextsField("line", textsOf(r.Line)),
+		games.TextsField("best", games.Names(r.Best)),
+		games.TextsField("line", games.Names(r.Line)),
 	}
 	if r.HasSecond {
 		a.Fields = append(a.Fields, games.IntField("margin", r.Margin()))
@@ -138,17 +138,8 @@ func solveLots(position string, args []games.Value, _ solver.Budget) (solver.Ans
 	}
 	return solver.Answer{Status: solver.Proved, Fields: []games.Field{
 		games.IntField("number", len(r.Lots)),
-		games.TextsField("lots", textsOf(r.Lots)),
-		games.TextsField("others", textsOf(r.Others)),
+		games.TextsField("lots", games.Names(r.Lots)),
+		games.TextsField("others", games.Names(r.Others)),
 		games.TextsField("clauses", clauses),
 	}}, nil
-}
-
-// textsOf writes moves or lots.
-func textsOf[T interface{ String() string }](all []T) []string {
-	texts := make([]string, len(all))
-	for i, one := range all {
-		texts[i] = one.String()
-	}
-	return texts
 }

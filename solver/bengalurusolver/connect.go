@@ -3,6 +3,7 @@ package bengalurusolver
 import (
 	"slices"
 
+	"fourcities/games"
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
 	"fourcities/solver"
@@ -66,7 +67,7 @@ type solution struct {
 }
 
 func (f *firsts) add(moves []bengaluru.Move) {
-	texts := textsOf(moves)
+	texts := games.Names(moves)
 	if f.limit <= 0 {
 		return
 	}
@@ -88,12 +89,4 @@ func (f *firsts) list() [][]bengaluru.Move {
 		list[i] = s.moves
 	}
 	return list
-}
-
-func textsOf(moves []bengaluru.Move) []string {
-	texts := make([]string, len(moves))
-	for i, m := range moves {
-		texts[i] = m.String()
-	}
-	return texts
 }

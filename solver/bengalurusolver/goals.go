@@ -29,7 +29,7 @@ func solveDig(position string, args []games.Value, b solver.Budget) (solver.Answ
 		return solver.Answer{}, err
 	}
 	r := DigNumber(p, player, b)
-	return answer(r.Status, r.Number, games.TextsField("witness", textsOf(r.Witness))), nil
+	return answer(r.Status, r.Number, games.TextsField("witness", games.Names(r.Witness))), nil
 }
 
 func solveConnect(position string, args []games.Value, b solver.Budget) (solver.Answer, error) {
@@ -51,7 +51,7 @@ func solveConnect(position string, args []games.Value, b solver.Budget) (solver.
 	r := Connect(p, player, houses, limit, b)
 	solutions := make([][]string, len(r.Solutions))
 	for i, moves := range r.Solutions {
-		solutions[i] = textsOf(moves)
+		solutions[i] = games.Names(moves)
 	}
 	return answer(r.Status, r.Number, games.ListsField("solutions", solutions)), nil
 }
@@ -66,7 +66,7 @@ func solveRoute(position string, args []games.Value, b solver.Budget) (solver.An
 		return solver.Answer{}, err
 	}
 	r := Route(p, player, houses, b)
-	return answer(r.Status, r.Number, games.TextsField("first", textsOf(r.First))), nil
+	return answer(r.Status, r.Number, games.TextsField("first", games.Names(r.First))), nil
 }
 
 func solveCut(position string, args []games.Value, _ solver.Budget) (solver.Answer, error) {
@@ -75,7 +75,7 @@ func solveCut(position string, args []games.Value, _ solver.Budget) (solver.Answ
 		return solver.Answer{}, err
 	}
 	r := Cut(p, player)
-	return answer(r.Status, r.Number, games.TextsField("moves", textsOf(r.Moves))), nil
+	return answer(r.Status, r.Number, games.TextsField("moves", games.Names(r.Moves))), nil
 }
 
 // answer puts the number and what belongs to it beside the status, when there is a number.

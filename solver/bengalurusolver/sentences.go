@@ -4,13 +4,7 @@ import "fourcities/games"
 
 // Sentences returns what the goals say of arguments that make no sense, in a language; nil where there are none.
 func Sentences(lang games.Lang) games.Sentences {
-	switch lang {
-	case games.English:
-		return english
-	case games.Serbian:
-		return serbian
-	}
-	return nil
+	return games.In(lang, english, serbian)
 }
 
 var english = games.Sentences{

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"fourcities/games"
 	"fourcities/games/gamestest"
 	"fourcities/games/people"
 	"fourcities/games/seed"
@@ -27,7 +28,7 @@ func TestTheBestTurnIsThatOfFullEnumeration(t *testing.T) {
 		}
 		want := peoplechecker.Best(p, Near)
 		if a.Status != solver.Proved || a.Number != want.Number || a.Lower != want.Lower || a.Second != want.Second ||
-			a.Count != want.Count || a.Near != want.Near || !slices.Equal(texts(a.Turns), want.Turns) {
+			a.Count != want.Count || a.Near != want.Near || !slices.Equal(games.Names(a.Turns), want.Turns) {
 			t.Fatalf("%s:\n%+v\nwant %+v", p, a, want)
 		}
 		if len(a.Turns) > 1 {

@@ -35,7 +35,7 @@ func solveTurn(position string, _ []games.Value, b solver.Budget) (solver.Answer
 	if r.Status != solver.Proved {
 		return a, nil
 	}
-	a.Fields = []games.Field{games.IntField("number", r.Number), games.TextsField("turns", texts(r.Turns))}
+	a.Fields = []games.Field{games.IntField("number", r.Number), games.TextsField("turns", games.Names(r.Turns))}
 	if r.Lower {
 		a.Fields = append(a.Fields, games.IntField("margin", r.Margin()))
 	}
@@ -59,10 +59,10 @@ func solveEndgame(position string, _ []games.Value, b solver.Budget) (solver.Ans
 	a.Fields = []games.Field{
 		games.IntField("number", r.Value),
 		games.IntsField("totals", r.Totals[:]),
-		games.TextsField("best", texts(r.Best)),
-		games.TextsField("turns", texts(r.Keep)),
+		games.TextsField("best", games.Names(r.Best)),
+		games.TextsField("turns", games.Names(r.Keep)),
 		games.IntField("count", len(r.Keep)),
-		games.TextsField("line", texts(r.Line)),
+		games.TextsField("line", games.Names(r.Line)),
 	}
 	return a, nil
 }
@@ -83,7 +83,7 @@ func solveBulldoze(position string, args []games.Value, b solver.Budget) (solver
 	}
 	solutions := make([][]string, len(r.Solutions))
 	for i, line := range r.Solutions {
-		solutions[i] = texts(line)
+		solutions[i] = games.Names(line)
 	}
 	a.Fields = []games.Field{
 		games.IntField("number", r.Number), games.ListsField("solutions", solutions), games.IntField("count", len(solutions)),

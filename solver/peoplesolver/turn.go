@@ -36,12 +36,3 @@ func (t Turn) Play(p people.Position) (people.Position, error) {
 	}
 	return p, nil
 }
-
-// texts writes turns or moves.
-func texts[T interface{ String() string }](all []T) []string {
-	list := make([]string, len(all))
-	for i, one := range all {
-		list[i] = one.String()
-	}
-	return list
-}
