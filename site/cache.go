@@ -13,11 +13,13 @@ import (
 )
 
 // A cache keeps made items in a folder, one JSON file an item, named by its id, which holds the generator's version.
-// It is only ever a way to save time: an entry that cannot be read, or that is not what its name says, is made anew,
-// and a folder that cannot be written to does no harm.
+// It is only ever a way to save time: an entry that cannot be read, that is not what its name says, or whose messages no
+// longer fit the sentences (its maker has changed since), is made anew, and a folder that cannot be written to does no
+// harm.
 type cache struct {
 	folder string // empty: nothing is kept
 	open   func(position string) error
+	said   func(generator.Item) bool // all that the item says can be said; nil: not asked
 	made   atomic.Int64
 	found  atomic.Int64
 }
@@ -82,7 +84,7 @@ func (c *cache) keeping(k generator.Kind) generator.Kind {
 	make := k.Make
 	k.Make = func(o generator.Order) (generator.Item, error) {
 		id := k.ID(o).String()
-		if item, ok := c.read(id); ok {
+		if item, ok := c.read(id); ok && (c.said == nil || c.said(item)) {
 			c.found.Add(1)
 			return item, nil
 		}

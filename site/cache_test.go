@@ -6,10 +6,12 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 
+	"fourcities/games/toy"
 	"fourcities/generator"
 )
 
@@ -110,5 +112,30 @@ func TestACacheThatCannotBeWrittenDoesNoHarm(t *testing.T) {
 	o.Cache = filepath.Join(file, "cache")
 	if report := build(t, o); report.Made != toyItems {
 		t.Errorf("%d items were made", report.Made)
+	}
+}
+
+// A sentence that has got another place since the entry was written would be published with the place empty.
+func TestAnEntryWhoseMessagesNoLongerFitTheSentencesIsMadeAnew(t *testing.T) {
+	kind := fullness("walk")
+	kept := cache{folder: t.TempDir(), open: func(string) error { return nil }, said: batch{subject: &subject{game: toy.Game.Text()}, kind: kind}.said}
+	item, err := kind.Order(generator.Order{Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !kept.said(item) {
+		t.Fatal("what the maker says has no sentence")
+	}
+	stale := item
+	puzzle := *item.Puzzle
+	puzzle.Steps = slices.Clone(puzzle.Steps)
+	puzzle.Steps[0].Says.Args = nil
+	stale.Puzzle = &puzzle
+	if kept.said(stale) {
+		t.Error("a step without what it counts passes")
+	}
+	kept.write(kind.ID(generator.Order{Seed: 5}).String(), stale)
+	if again, err := kept.keeping(kind).Order(generator.Order{Seed: 5}); err != nil || !reflect.DeepEqual(again.Puzzle, item.Puzzle) {
+		t.Errorf("the stale entry was taken: %v", err)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 
 	"fourcities/games"
@@ -142,7 +144,7 @@ func (o Options) makeItems(ctx context.Context, subjects []*subject, report *Rep
 		}
 	}
 	for _, b := range all {
-		kept := &cache{folder: o.Cache, open: b.subject.canonical}
+		kept := &cache{folder: o.Cache, open: b.subject.canonical, said: b.said}
 		made, err := o.makeBatch(ctx, b, kept, step)
 		if err != nil {
 			return err
@@ -172,6 +174,25 @@ func (o Options) makeBatch(ctx context.Context, b batch, kept *cache, step func(
 		items[i] = &item{m, b.kind, b.shelving}
 	}
 	return items, nil
+}
+
+// said reports whether everything that the item says has a sentence whose places are all filled, in every language.
+func (b batch) said(i generator.Item) bool {
+	messages := slices.Clone(i.Report.Notes)
+	if p := i.Puzzle; p != nil {
+		messages = append(messages, p.Question)
+		for _, step := range p.Steps {
+			messages = append(messages, step.Says)
+		}
+	}
+	for _, m := range messages {
+		for _, lang := range games.Langs() {
+			if strings.ContainsAny(b.kind.SayOf(b.subject.game, lang, m), "{}") {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // String says what the batch is of, for errors.
