@@ -25,7 +25,7 @@ const (
 	costRow    = 26
 	playersRow = 38
 	playerStep = 86
-	roundRoom  = 130
+	roundRoom  = 150
 )
 
 // plan lays the drawing out.
