@@ -58,7 +58,7 @@ func attemptBuild(t *generator.Trial) (generator.Item, string) {
 			why = "grade"
 			continue
 		}
-		if akropolischecker.Three(start, start.Turn(), start.Site(), r.Number, 1, r.Lines[0], checkNodes) != akropolischecker.Agrees {
+		if akropolischecker.Three(start, start.Turn(), start.Site(), r.Number, 1, r.Lines[0], checkNodes) != solver.Agrees {
 			why = generator.Unchecked
 			continue
 		}

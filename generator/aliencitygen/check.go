@@ -5,6 +5,7 @@ import (
 
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
 )
 
@@ -28,9 +29,9 @@ func lotsAgree(p *aliencity.Position, s aliencity.Structure, open aliencity.LotS
 			clauses[l] = refusal.Clause()
 		}
 	}
-	return aliencitychecker.Lots(*p, s, clauses) == aliencitychecker.Agrees
+	return aliencitychecker.Lots(*p, s, clauses) == solver.Agrees
 }
 
 func walkAgrees(p *aliencity.Position, w aliencity.Walk) bool {
-	return aliencitychecker.Walk(*p, w.From, w.To, w.Distance(), slices.Clone(w.Road)) == aliencitychecker.Agrees
+	return aliencitychecker.Walk(*p, w.From, w.To, w.Distance(), slices.Clone(w.Road)) == solver.Agrees
 }

@@ -76,7 +76,7 @@ func claimAgrees(p *aliencity.Position, build aliencity.Move, a *aliencitysolver
 	for i, o := range a.Options {
 		claims[i], values[i] = o.Claim, o.Value
 	}
-	return aliencitychecker.Claim(*p, build, claims, values, checkedNodes) == aliencitychecker.Agrees
+	return aliencitychecker.Claim(*p, build, claims, values, checkedNodes) == solver.Agrees
 }
 
 // A claimCase is a position, the build in it, and what each claim with it is worth.

@@ -82,8 +82,8 @@ func endgameAt(t *generator.Trial, p *aliencity.Position, span [2]int) (generato
 
 // endgameAgrees asks the second program for the value of every move, and whether the line is one.
 func endgameAgrees(p *aliencity.Position, a *aliencitysolver.EndgameAnswer) bool {
-	return aliencitychecker.Line(*p, a.Line, a.Totals) == aliencitychecker.Agrees &&
-		aliencitychecker.Endgame(*p, a.Value, a.Best, a.Second, a.HasSecond, checkedNodes) == aliencitychecker.Agrees
+	return aliencitychecker.Line(*p, a.Line, a.Totals) == solver.Agrees &&
+		aliencitychecker.Endgame(*p, a.Value, a.Best, a.Second, a.HasSecond, checkedNodes) == solver.Agrees
 }
 
 // endgamePuzzle asks for the only move that wins; the answer is worked as the line with both players at their best.

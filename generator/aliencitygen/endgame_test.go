@@ -6,6 +6,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
 )
 
@@ -21,12 +22,12 @@ func TestOneMoveAloneWins(t *testing.T) {
 				continue
 			}
 			winning++
-			if got := aliencitychecker.MoveValue(p, m, value, 1_000_000); got != aliencitychecker.Agrees {
+			if got := aliencitychecker.MoveValue(p, m, value, 1_000_000); got != solver.Agrees {
 				t.Errorf("%s: that %s wins by %d, the second program %s", item.ID, m, value, got)
 			}
 		}
 		best, _ := aliencity.ParseMove(p, item.Puzzle.Answer[0])
-		if got := aliencitychecker.Endgame(p, value, []aliencity.Move{best}, value-margin, true, 4_000_000); got != aliencitychecker.Agrees {
+		if got := aliencitychecker.Endgame(p, value, []aliencity.Move{best}, value-margin, true, 4_000_000); got != solver.Agrees {
 			t.Errorf("%s: the second program %s", item.ID, got)
 		}
 		if winning != 1 || value <= 0 || value-margin > 0 || len(moves) < fewestMoves {

@@ -7,6 +7,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
 )
 
@@ -17,7 +18,7 @@ func TestWalksAreShortestAndTheRoadGoesRoundSomething(t *testing.T) {
 		to, _ := aliencity.ParseLot(marked[1])
 		w, _ := p.Walk(from, to)
 		n, err := strconv.Atoi(item.Puzzle.Answer[0])
-		if err != nil || aliencitychecker.Walk(p, from, to, n, w.Road) != aliencitychecker.Agrees {
+		if err != nil || aliencitychecker.Walk(p, from, to, n, w.Road) != solver.Agrees {
 			t.Errorf("%s answers %v", item.ID, item.Puzzle.Answer)
 		}
 		if !p.At(from).IsTower() || !p.At(to).IsTower() {

@@ -9,8 +9,8 @@ import (
 	"fourcities/games/seed"
 	"fourcities/generator"
 	"fourcities/solver"
+	"fourcities/solver/bengaluruchecker"
 	"fourcities/solver/bengalurusolver"
-	"fourcities/solver/bengalurusolver/bengaluruchecker"
 )
 
 var layouts = Kinds[0]
@@ -133,7 +133,7 @@ func checkDigs(t *testing.T, p bengaluru.Position, item generator.Item) {
 			t.Errorf("%s: player %d's dig number is %d, %s", p, player, dig.Number, dig.Status)
 		}
 		digs = append(digs, dig.Number)
-		if bengaluruchecker.Dig(p, player, dig.Number, dig.Witness, checkerNodes) == bengaluruchecker.Disagrees {
+		if bengaluruchecker.Dig(p, player, dig.Number, dig.Witness, checkerNodes) == solver.Disagrees {
 			t.Errorf("%s: the second checker disagrees that player %d's dig number is %d", p, player, dig.Number)
 		}
 	}

@@ -60,7 +60,7 @@ func attemptBulldoze(t *generator.Trial) (generator.Item, string) {
 	switch {
 	case c.difficulty() != t.Order.Difficulty:
 		return generator.Item{}, "grade"
-	case peoplechecker.Bulldoze(p, c.plan(), drives, [][]people.Move{c.line}, drivenNodes) != peoplechecker.Agrees:
+	case peoplechecker.Bulldoze(p, c.plan(), drives, [][]people.Move{c.line}, drivenNodes) != solver.Agrees:
 		return generator.Item{}, generator.Unchecked
 	}
 	return generator.Item{Position: p.String(), Puzzle: c.puzzle(), Report: c.report()}, generator.Taken

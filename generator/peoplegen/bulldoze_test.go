@@ -8,6 +8,7 @@ import (
 	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
+	"fourcities/solver"
 	"fourcities/solver/peoplechecker"
 	"fourcities/solver/peoplesolver"
 )
@@ -37,7 +38,7 @@ func TestTheDrivesAreTheOnlyWayToThePlan(t *testing.T) {
 	eachPuzzle(t, "bulldoze", 3, func(t *testing.T, item generator.Item, p people.Position) {
 		line, cities := drivesIn(t, item, p)
 		plan := item.Puzzle.Asks[0].Value.Text
-		if got := peoplechecker.Bulldoze(p, plan, len(line), [][]people.Move{line}, 4_000_000); got != peoplechecker.Agrees {
+		if got := peoplechecker.Bulldoze(p, plan, len(line), [][]people.Move{line}, 4_000_000); got != solver.Agrees {
 			t.Errorf("%s: the second program %s", item.ID, got)
 		}
 		steps := item.Puzzle.Steps

@@ -137,8 +137,8 @@ func (c *endgameCase) trap(t *generator.Trial) string {
 // agrees asks the second program whether the turn alone reaches the target, and whether the line is one.
 func (c *endgameCase) agrees(only peoplesolver.Turn) bool {
 	return c.comesTo < c.target && len(c.answer.Best) == 1 && c.answer.Best[0] == only &&
-		peoplechecker.Line(*c.before, c.answer.Line, c.answer.Totals) == peoplechecker.Agrees &&
-		peoplechecker.Reaching(*c.before, c.target, []string{only.String()}, finishedNodes) == peoplechecker.Agrees
+		peoplechecker.Line(*c.before, c.answer.Line, c.answer.Totals) == solver.Agrees &&
+		peoplechecker.Reaching(*c.before, c.target, []string{only.String()}, finishedNodes) == solver.Agrees
 }
 
 // puzzle asks for the turn; the answer is worked as what is wrong with the obvious turn, and the line with both players

@@ -18,7 +18,7 @@ func TestOneTurnAloneKeepsTheResultAndItIsNotTheObviousOne(t *testing.T) {
 			target = 0
 		}
 		answer := strings.Join(item.Puzzle.Answer, "; ")
-		if got := peoplechecker.Reaching(p, target, []string{answer}, 8_000_000); got != peoplechecker.Agrees {
+		if got := peoplechecker.Reaching(p, target, []string{answer}, 8_000_000); got != solver.Agrees {
 			t.Errorf("%s: that %s alone comes to %d, the second program %s", item.ID, answer, target, got)
 		}
 		value := field(t, item, "wins_by").Number

@@ -11,6 +11,7 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/hex"
 	"fourcities/games/seed"
+	"fourcities/solver"
 	"fourcities/solver/akropolissolver/playedcity"
 )
 
@@ -106,22 +107,22 @@ func TestThreeRefusesWrongAnswers(t *testing.T) {
 		tiles := p.Site()[:2]
 		number, count, line := everything(&p, tiles)
 		const nodes = 1 << 40
-		if v := Three(p, p.Turn(), tiles, number, count, line, nodes); v != Agrees {
+		if v := Three(p, p.Turn(), tiles, number, count, line, nodes); v != solver.Agrees {
 			t.Errorf("%s: the best is %d, but the checker %s", p, number, v)
 		}
-		if v := Three(p, p.Turn(), tiles, number, count+1, line, nodes); v != Disagrees {
+		if v := Three(p, p.Turn(), tiles, number, count+1, line, nodes); v != solver.Disagrees {
 			t.Errorf("%s: there are %d lines, but the checker %s with one more", p, count, v)
 		}
-		if v := Three(p, p.Turn(), tiles, number+1, 0, line, nodes); v != Disagrees {
+		if v := Three(p, p.Turn(), tiles, number+1, 0, line, nodes); v != solver.Disagrees {
 			t.Errorf("%s: the line comes to %d, but the checker %s", p, number, v)
 		}
-		if v := Three(p, p.Turn(), tiles, number, 0, line, 100); v != Undecided {
+		if v := Three(p, p.Turn(), tiles, number, 0, line, 100); v != solver.Undecided {
 			t.Errorf("%s: a hundred placements are not enough, but the checker %s", p, v)
 		}
 		poor := []akropolis.Placed{{Tile: tiles[0], Placement: worst(&p)}, line[1]}
 		c := cityOf(&p, p.Turn())
 		if total, ok := c.follow(tiles, poor); ok && total+p.Stones(p.Turn()) < number {
-			if v := Three(p, p.Turn(), tiles, total+p.Stones(p.Turn()), 0, poor, nodes); v != Disagrees {
+			if v := Three(p, p.Turn(), tiles, total+p.Stones(p.Turn()), 0, poor, nodes); v != solver.Disagrees {
 				t.Errorf("%s: %d can be had, but the checker %s that %d is best", p, number, v, total)
 			}
 		}

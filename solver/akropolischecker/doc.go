@@ -4,18 +4,3 @@
 // the names of placements. Only [Three], which has millions of cities to look at, builds them with the engine, once its
 // line has been followed plainly.
 package akropolischecker
-
-// A Verdict is what a checker says of an answer.
-type Verdict uint8
-
-// The verdicts.
-const (
-	Agrees    Verdict = iota + 1
-	Disagrees         // the answer is wrong
-	Undecided         // the budget ran out first
-)
-
-// String returns agrees, disagrees or undecided.
-func (v Verdict) String() string {
-	return [...]string{"", "agrees", "disagrees", "undecided"}[v]
-}

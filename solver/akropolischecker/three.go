@@ -6,26 +6,27 @@ import (
 
 	"fourcities/games/akropolis"
 	"fourcities/games/hex"
+	"fourcities/solver"
 )
 
 // Three checks an answer about known tiles laid in order, free of charge: that its line may be laid and comes to the
 // number, and that nothing comes to more; count, where it is not 0, that so many lines come to it. It tries every
 // sequence of placements, but for a last tile that cannot do it for a plain reason (ceiling). A node is one placement.
 // Players count from 1.
-func Three(p akropolis.Position, player int, tiles []akropolis.Tile, number, count int, line []akropolis.Placed, nodes int64) Verdict {
+func Three(p akropolis.Position, player int, tiles []akropolis.Tile, number, count int, line []akropolis.Placed, nodes int64) solver.Verdict {
 	c := cityOf(&p, player)
 	if total, ok := c.follow(tiles, line); !ok || total+p.Stones(player) != number {
-		return Disagrees
+		return solver.Disagrees
 	}
 	t := trial{tiles: tiles, rule: p.Rule(), number: number - p.Stones(player), nodes: nodes}
 	t.run(p.City(player), 0, 0)
 	switch {
 	case t.more || (!t.spent && count > 0 && t.equal != count):
-		return Disagrees
+		return solver.Disagrees
 	case t.spent:
-		return Undecided
+		return solver.Undecided
 	}
-	return Agrees
+	return solver.Agrees
 }
 
 // follow lays the tiles as the line says, and returns the points and stones gained.

@@ -102,7 +102,7 @@ func TestTheCheckerAgreesOnThreeTiles(t *testing.T) {
 		tiles := p.Site()[:3]
 		r := BestThree(p, p.Turn(), tiles, enough)
 		for _, line := range r.Lines[:1] {
-			if v := akropolischecker.Three(p, p.Turn(), tiles, r.Number, 0, line, 1<<40); v != akropolischecker.Agrees {
+			if v := akropolischecker.Three(p, p.Turn(), tiles, r.Number, 0, line, 1<<40); v != solver.Agrees {
 				t.Errorf("%s: the checker %s with %d by %s", p, v, r.Number, line)
 			}
 		}

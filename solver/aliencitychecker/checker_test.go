@@ -7,6 +7,7 @@ import (
 	"fourcities/games"
 	"fourcities/games/aliencity"
 	"fourcities/games/seed"
+	"fourcities/solver"
 	"fourcities/solver/aliencitychecker/lategame"
 )
 
@@ -48,21 +49,21 @@ func TestEndgamesAgreeWithAllWaysToPlay(t *testing.T) {
 			}
 		}
 		has := len(others) > 0
-		check := func(want Verdict, value int, moves []aliencity.Move, second int, has bool) {
+		check := func(want solver.Verdict, value int, moves []aliencity.Move, second int, has bool) {
 			t.Helper()
 			if v := Endgame(p, value, moves, second, has, 1<<30); v != want {
 				t.Errorf("%v: %d by %v, second %d: %v, want %v", p, value, moves, second, v, want)
 			}
 		}
-		check(Agrees, best, moves, second, has)
-		check(Disagrees, best+1, moves, second, has)
-		check(Disagrees, best-1, moves, second, has)
-		check(Disagrees, best, moves[1:], second, has)
-		check(Disagrees, best, moves, second, !has)
+		check(solver.Agrees, best, moves, second, has)
+		check(solver.Disagrees, best+1, moves, second, has)
+		check(solver.Disagrees, best-1, moves, second, has)
+		check(solver.Disagrees, best, moves[1:], second, has)
+		check(solver.Disagrees, best, moves, second, !has)
 		if has {
-			check(Disagrees, best, append(slices.Clone(moves), others[0]), second, has)
-			check(Disagrees, best, moves, second-1, has)
-			check(Disagrees, best, moves, second+1, has)
+			check(solver.Disagrees, best, append(slices.Clone(moves), others[0]), second, has)
+			check(solver.Disagrees, best, moves, second-1, has)
+			check(solver.Disagrees, best, moves, second+1, has)
 		}
 	}
 }
@@ -70,13 +71,13 @@ func TestEndgamesAgreeWithAllWaysToPlay(t *testing.T) {
 func TestTheCheckerSaysWhenItsNodesRunOut(t *testing.T) {
 	p := lategame.Before(seed.New(2), aliencity.Options{}, 8, 10)
 	moves := p.AppendMoves(nil)
-	if v := Endgame(p, 0, moves[:1], -1, true, 10); v != Undecided {
+	if v := Endgame(p, 0, moves[:1], -1, true, 10); v != solver.Undecided {
 		t.Errorf("ten positions are enough to say that it %v", v)
 	}
-	if v := MoveValue(p, moves[0], 0, 10); v != Undecided {
+	if v := MoveValue(p, moves[0], 0, 10); v != solver.Undecided {
 		t.Errorf("ten positions are enough to say that it %v", v)
 	}
-	if v := Claim(p, aliencity.Pass(), []aliencity.Lot{aliencity.NoLot}, []int{0}, 0); v == Agrees {
+	if v := Claim(p, aliencity.Pass(), []aliencity.Lot{aliencity.NoLot}, []int{0}, 0); v == solver.Agrees {
 		t.Errorf("a claim with nothing looked at %v", v)
 	}
 }
@@ -110,21 +111,21 @@ func TestLotsNoticesWhatIsWrong(t *testing.T) {
 	for l := range p.Empty().All() {
 		clauses[l] = Forbids(&p, aliencity.GreenDome, l)
 	}
-	if v := Lots(p, aliencity.GreenDome, clauses); v != Agrees {
+	if v := Lots(p, aliencity.GreenDome, clauses); v != solver.Agrees {
 		t.Fatalf("it %v", v)
 	}
 	first := p.Empty().First()
 	right := clauses[first]
 	clauses[first] = "claim.last"
-	if v := Lots(p, aliencity.GreenDome, clauses); v != Disagrees {
+	if v := Lots(p, aliencity.GreenDome, clauses); v != solver.Disagrees {
 		t.Errorf("a wrong clause: it %v", v)
 	}
 	delete(clauses, first)
-	if v := Lots(p, aliencity.GreenDome, clauses); v != Disagrees {
+	if v := Lots(p, aliencity.GreenDome, clauses); v != solver.Disagrees {
 		t.Errorf("a lot too few: it %v", v)
 	}
 	clauses[first], clauses[p.Built().First()] = right, ""
-	if v := Lots(p, aliencity.GreenDome, clauses); v != Disagrees {
+	if v := Lots(p, aliencity.GreenDome, clauses); v != solver.Disagrees {
 		t.Errorf("a lot too many: it %v", v)
 	}
 }
@@ -137,19 +138,19 @@ func TestWalkNoticesWhatIsWrong(t *testing.T) {
 		to := p.Built().Without(from).First()
 		w, _ := p.Walk(from, to)
 		road := w.Road
-		if v := Walk(p, from, to, len(road), road); v != Agrees {
+		if v := Walk(p, from, to, len(road), road); v != solver.Agrees {
 			t.Fatalf("%v: %v: it %v", p, w, v)
 		}
 		there := append(slices.Clone(road), road[len(road)-1])
 		for _, wrong := range [][]aliencity.Lot{nil, road[:len(road)-1], there, {from}} {
-			if v := Walk(p, from, to, len(wrong), wrong); v != Disagrees && len(wrong) > 0 {
+			if v := Walk(p, from, to, len(wrong), wrong); v != solver.Disagrees && len(wrong) > 0 {
 				t.Errorf("%v: %v: it %v", p, wrong, v)
 			}
 		}
-		if v := Walk(p, from, to, 0, nil); v != Disagrees {
+		if v := Walk(p, from, to, 0, nil); v != solver.Disagrees {
 			t.Errorf("%v: no walk: it %v", p, v)
 		}
-		if v := Walk(p, from, p.Empty().First(), 0, nil); v != Disagrees {
+		if v := Walk(p, from, p.Empty().First(), 0, nil); v != solver.Disagrees {
 			t.Errorf("%v: a walk to an empty lot: it %v", p, v)
 		}
 	}
@@ -176,14 +177,14 @@ func TestLineNoticesWhatIsWrong(t *testing.T) {
 		end, _ = end.Play(moves[0])
 	}
 	totals := end.Totals()
-	if v := Line(p, line, totals); v != Agrees {
+	if v := Line(p, line, totals); v != solver.Agrees {
 		t.Fatalf("%v: it %v", line, v)
 	}
-	if Line(p, line[1:], totals) != Disagrees || Line(p, line[:len(line)-1], totals) != Disagrees {
+	if Line(p, line[1:], totals) != solver.Disagrees || Line(p, line[:len(line)-1], totals) != solver.Disagrees {
 		t.Error("a line with a move missing agrees")
 	}
 	totals[0]++
-	if Line(p, line, totals) != Disagrees {
+	if Line(p, line, totals) != solver.Disagrees {
 		t.Error("a line with wrong totals agrees")
 	}
 }

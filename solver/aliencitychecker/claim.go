@@ -1,10 +1,13 @@
 package aliencitychecker
 
-import "fourcities/games/aliencity"
+import (
+	"fourcities/games/aliencity"
+	"fourcities/solver"
+)
 
 // Claim checks what each claim is worth with the build, or with the best build for it where the build is a pass: the
 // values go with the claims, NoLot being none, and all claims that the rules allow must be there.
-func Claim(p aliencity.Position, build aliencity.Move, claims []aliencity.Lot, values []int, nodes int64) Verdict {
+func Claim(p aliencity.Position, build aliencity.Move, claims []aliencity.Lot, values []int, nodes int64) solver.Verdict {
 	g := newPlay(nodes)
 	byClaim := map[aliencity.Lot][]aliencity.Move{}
 	for _, m := range p.AppendMoves(nil) {
@@ -22,7 +25,7 @@ func Claim(p aliencity.Position, build aliencity.Move, claims []aliencity.Lot, v
 		same = same && reached
 	}
 	if g.spent {
-		return Undecided
+		return solver.Undecided
 	}
-	return verdict(same)
+	return solver.AgreesIf(same)
 }

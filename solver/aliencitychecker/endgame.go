@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourcities/games/aliencity"
+	"fourcities/solver"
 )
 
 // far is beyond every difference of totals.
@@ -94,11 +95,11 @@ func (g *play) moveReaches(p aliencity.Position, m aliencity.Move, wanted int) b
 // Endgame checks an end of the game: that the best moves, no others, have the value; that of the others one has the
 // second value and none more (hasSecond says that there are others). It plays the whole rest of the game, at most so
 // many positions.
-func Endgame(p aliencity.Position, value int, best []aliencity.Move, second int, hasSecond bool, nodes int64) Verdict {
+func Endgame(p aliencity.Position, value int, best []aliencity.Move, second int, hasSecond bool, nodes int64) solver.Verdict {
 	g := newPlay(nodes)
 	moves := p.AppendMoves(nil)
 	if len(moves) == 0 {
-		return verdict(len(best) == 0 && !hasSecond && difference(&p) == value)
+		return solver.AgreesIf(len(best) == 0 && !hasSecond && difference(&p) == value)
 	}
 	seconds := 0
 	same := len(best) > 0 && hasSecond == (len(best) < len(moves))
@@ -113,29 +114,29 @@ func Endgame(p aliencity.Position, value int, best []aliencity.Move, second int,
 		}
 	}
 	if g.spent {
-		return Undecided
+		return solver.Undecided
 	}
-	return verdict(same && (!hasSecond || seconds > 0 && second < value))
+	return solver.AgreesIf(same && (!hasSecond || seconds > 0 && second < value))
 }
 
 // Line checks that the moves lead from the position to the end of the game, by the rules and with the totals.
-func Line(p aliencity.Position, line []aliencity.Move, totals [2]int) Verdict {
+func Line(p aliencity.Position, line []aliencity.Move, totals [2]int) solver.Verdict {
 	for _, m := range line {
 		next, err := p.Play(m)
 		if err != nil {
-			return Disagrees
+			return solver.Disagrees
 		}
 		p = next
 	}
-	return verdict(p.Status().Over && Totals(&p) == totals)
+	return solver.AgreesIf(p.Status().Over && Totals(&p) == totals)
 }
 
 // MoveValue checks the value of one move for the player who makes it, best play after it.
-func MoveValue(p aliencity.Position, m aliencity.Move, value int, nodes int64) Verdict {
+func MoveValue(p aliencity.Position, m aliencity.Move, value int, nodes int64) solver.Verdict {
 	g := newPlay(nodes)
 	same := g.moveReaches(p, m, value) && !g.moveReaches(p, m, value+1)
 	if g.spent {
-		return Undecided
+		return solver.Undecided
 	}
-	return verdict(same)
+	return solver.AgreesIf(same)
 }

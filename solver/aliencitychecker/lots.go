@@ -3,11 +3,12 @@ package aliencitychecker
 import (
 	"fourcities/games"
 	"fourcities/games/aliencity"
+	"fourcities/solver"
 )
 
 // Lots checks where a piece may go: for each empty lot the clause that forbids the piece there, none where it may be
 // built, as the answer gives them.
-func Lots(p aliencity.Position, piece aliencity.Structure, clauses map[aliencity.Lot]games.ClauseID) Verdict {
+func Lots(p aliencity.Position, piece aliencity.Structure, clauses map[aliencity.Lot]games.ClauseID) solver.Verdict {
 	c := read(&p)
 	empty := 0
 	for s, stands := range c {
@@ -16,10 +17,10 @@ func Lots(p aliencity.Position, piece aliencity.Structure, clauses map[aliencity
 		}
 		empty++
 		if said, ok := clauses[s.lot()]; !ok || said != Forbids(&p, piece, s.lot()) {
-			return Disagrees
+			return solver.Disagrees
 		}
 	}
-	return verdict(empty == len(clauses))
+	return solver.AgreesIf(empty == len(clauses))
 }
 
 // Forbids returns the first clause by which the piece may not be built on the empty lot, in the order in which refusals

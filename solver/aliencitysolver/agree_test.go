@@ -43,13 +43,13 @@ func (c *tally) expect(f *testing.F) {
 	})
 }
 
-func (c *tally) outOfStep(t *testing.T, p aliencity.Position, v aliencitychecker.Verdict, answer any) {
+func (c *tally) outOfStep(t *testing.T, p aliencity.Position, v solver.Verdict, answer any) {
 	t.Helper()
 	c.all++
-	if v == aliencitychecker.Undecided {
+	if v == solver.Undecided {
 		c.undecided++
 	}
-	if v == aliencitychecker.Disagrees {
+	if v == solver.Disagrees {
 		t.Errorf("%v: the checker disagrees with %+v", p, answer)
 	}
 }

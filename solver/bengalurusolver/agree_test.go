@@ -8,8 +8,8 @@ import (
 	"fourcities/games/grid"
 	"fourcities/games/seed"
 	"fourcities/solver"
-	"fourcities/solver/bengalurusolver/bengaluruchecker"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver/bengaluruchecker"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 // The fuzz targets compare each goal with its checker on positions drawn from a seed. An ordinary test run goes through
@@ -52,9 +52,9 @@ func known(t *testing.T, p bengaluru.Position, status solver.Status) bool {
 }
 
 // outOfStep reports an answer that the checker does not share.
-func outOfStep(t *testing.T, p bengaluru.Position, v bengaluruchecker.Verdict, answer ...any) {
+func outOfStep(t *testing.T, p bengaluru.Position, v solver.Verdict, answer ...any) {
 	t.Helper()
-	if v == bengaluruchecker.Disagrees {
+	if v == solver.Disagrees {
 		t.Errorf("%v: the checker disagrees with %v", p, answer)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/seed"
 	"fourcities/solver"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 // benchBudget is the budget that generators give a player.

@@ -6,7 +6,7 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
 	"fourcities/games/seed"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 func TestAPositionTakenApartGoesTogetherAgain(t *testing.T) {

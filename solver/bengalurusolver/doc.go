@@ -7,5 +7,5 @@
 //
 // [Goals] offers the same as text. Searches run on a mutable board of their own (board.go), which the tests keep in
 // step with the rules; whatever is answered has been replayed through the rules before (replay.go). Beside each search
-// there is a slow checker in package bengaluruchecker that shares no code with it.
+// there is a slow checker in package solver/bengaluruchecker that shares no code with it.
 package bengalurusolver

@@ -8,7 +8,7 @@ import (
 	"fourcities/games"
 	"fourcities/games/seed"
 	"fourcities/solver"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 // example is a position on which all goals have short answers.

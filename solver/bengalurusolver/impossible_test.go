@@ -7,8 +7,8 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/seed"
 	"fourcities/solver"
-	"fourcities/solver/bengalurusolver/bengaluruchecker"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver/bengaluruchecker"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 // crowded is a small position full of parks and houses, in which the player can change only so many squares: all of

@@ -5,26 +5,27 @@ import (
 	"strings"
 
 	"fourcities/games/people"
+	"fourcities/solver"
 )
 
 // Bulldoze checks that the lines, no others, are the ways of number bulldozer moves after which the humans live as the
 // text says (rows from the top, as in a position), and that no shorter way does it. It drives every way there is.
-func Bulldoze(p people.Position, target string, number int, lines [][]people.Move, nodes int64) Verdict {
+func Bulldoze(p people.Position, target string, number int, lines [][]people.Move, nodes int64) solver.Verdict {
 	d := drives{target: target, nodes: nodes}
 	for n := range number {
 		if d.all(p, nil, n); len(d.found) > 0 {
-			return Disagrees
+			return solver.Disagrees
 		}
 	}
 	d.all(p, nil, number)
 	if d.nodes < 0 {
-		return Undecided
+		return solver.Undecided
 	}
 	var want []string
 	for _, line := range lines {
 		want = append(want, textOf(line))
 	}
-	return verdict(len(want) > 0 && slices.Equal(d.found, want))
+	return solver.AgreesIf(len(want) > 0 && slices.Equal(d.found, want))
 }
 
 // NearMisses counts the ways of so many moves after which one human lives in a wrong district.

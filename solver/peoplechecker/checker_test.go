@@ -6,6 +6,7 @@ import (
 
 	"fourcities/games/people"
 	"fourcities/games/seed"
+	"fourcities/solver"
 	"fourcities/solver/peoplechecker/latecity"
 )
 
@@ -48,21 +49,21 @@ func TestEndgamesAgreeWithAllWaysToPlay(t *testing.T) {
 				keep = append(keep, turn.String())
 			}
 		}
-		check := func(want Verdict, value int, turns, keep []string) {
+		check := func(want solver.Verdict, value int, turns, keep []string) {
 			t.Helper()
 			if v := Endgame(p, value, turns, keep, 1<<40); v != want {
 				t.Errorf("%s: %d by %v, kept by %v: %v, want %v", p, value, turns, keep, v, want)
 			}
 		}
-		check(Agrees, best, turns, keep)
-		check(Disagrees, best+1, turns, keep)
-		check(Disagrees, best, turns[1:], keep)
-		check(Disagrees, best, append(slices.Clone(turns), "skip"), keep)
-		check(Disagrees, best, turns, append(slices.Clone(keep), "skip"))
+		check(solver.Agrees, best, turns, keep)
+		check(solver.Disagrees, best+1, turns, keep)
+		check(solver.Disagrees, best, turns[1:], keep)
+		check(solver.Disagrees, best, append(slices.Clone(turns), "skip"), keep)
+		check(solver.Disagrees, best, turns, append(slices.Clone(keep), "skip"))
 		if best >= 0 {
-			check(Disagrees, best, turns, keep[1:])
+			check(solver.Disagrees, best, turns, keep[1:])
 		}
-		if v := Reaching(p, best, turns, 1<<40); v != Agrees {
+		if v := Reaching(p, best, turns, 1<<40); v != solver.Agrees {
 			t.Errorf("%s: %v reach %d: %v", p, turns, best, v)
 		}
 	}
@@ -70,24 +71,24 @@ func TestEndgamesAgreeWithAllWaysToPlay(t *testing.T) {
 
 func TestAnEndThatIsOverHasItsDifferenceAndNoTurns(t *testing.T) {
 	p := latecity.Late(seed.New(1), latecity.End{Empty: 3})
-	if v := Endgame(p, difference(&p), nil, nil, 1); v != Agrees {
+	if v := Endgame(p, difference(&p), nil, nil, 1); v != solver.Agrees {
 		t.Error(v)
 	}
-	if Endgame(p, difference(&p)+1, nil, nil, 1) != Disagrees ||
-		Endgame(p, difference(&p), []string{"skip"}, nil, 1) != Disagrees {
+	if Endgame(p, difference(&p)+1, nil, nil, 1) != solver.Disagrees ||
+		Endgame(p, difference(&p), []string{"skip"}, nil, 1) != solver.Disagrees {
 		t.Error("anything agrees")
 	}
 }
 
 func TestTheCheckerSaysWhenItsNodesRunOut(t *testing.T) {
 	p := latecity.Late(seed.New(1), latecity.End{Turns: 4, Empty: 6, Coins: [2]int{2, 2}})
-	if v := Endgame(p, 0, nil, nil, 10); v != Undecided {
+	if v := Endgame(p, 0, nil, nil, 10); v != solver.Undecided {
 		t.Errorf("ten positions are enough to say that it %v", v)
 	}
-	if v := Reaching(p, 0, nil, 10); v != Undecided {
+	if v := Reaching(p, 0, nil, 10); v != solver.Undecided {
 		t.Errorf("ten positions are enough to say that it %v", v)
 	}
-	if v := Bulldoze(p, humans(&p), 2, nil, 3); v == Agrees {
+	if v := Bulldoze(p, humans(&p), 2, nil, 3); v == solver.Agrees {
 		t.Errorf("three positions are enough to say that it %v", v)
 	}
 }
@@ -101,14 +102,14 @@ func TestLineNoticesWhatIsWrong(t *testing.T) {
 		end, _ = end.Play(moves[0])
 	}
 	totals := [2]int{end.Total(1), end.Total(2)}
-	if v := Line(p, line, totals); v != Agrees {
+	if v := Line(p, line, totals); v != solver.Agrees {
 		t.Fatalf("%v: it %v", line, v)
 	}
-	if Line(p, line[1:], totals) != Disagrees || Line(p, line[:len(line)-1], totals) != Disagrees {
+	if Line(p, line[1:], totals) != solver.Disagrees || Line(p, line[:len(line)-1], totals) != solver.Disagrees {
 		t.Error("a line with a move missing agrees")
 	}
 	totals[0]++
-	if Line(p, line, totals) != Disagrees {
+	if Line(p, line, totals) != solver.Disagrees {
 		t.Error("a line with wrong totals agrees")
 	}
 }
@@ -121,15 +122,15 @@ func TestBulldozeNoticesWhatIsWrong(t *testing.T) {
 	after := "3.3.3.3.3/3.3.3.3.3/3.3.3.3.3/3.3.3.3.3/1.4.3.3.1"
 	once := []people.Move{people.Bulldoze(people.DistrictAt(1, 0), 1)}
 	back := []people.Move{people.Bulldoze(people.DistrictAt(0, 1), 1), people.Bulldoze(people.DistrictAt(0, 0), 1)}
-	if v := Bulldoze(p, after, 1, [][]people.Move{once}, 1000); v != Agrees {
+	if v := Bulldoze(p, after, 1, [][]people.Move{once}, 1000); v != solver.Agrees {
 		t.Errorf("it %v", v)
 	}
 	for _, lines := range [][][]people.Move{nil, {once, once}, {back}} {
-		if v := Bulldoze(p, after, 1, lines, 1000); v != Disagrees {
+		if v := Bulldoze(p, after, 1, lines, 1000); v != solver.Disagrees {
 			t.Errorf("%v: it %v", lines, v)
 		}
 	}
-	if v := Bulldoze(p, after, 2, [][]people.Move{back}, 1<<40); v != Disagrees {
+	if v := Bulldoze(p, after, 2, [][]people.Move{back}, 1<<40); v != solver.Disagrees {
 		t.Errorf("a longer way: it %v", v)
 	}
 	if n := NearMisses(p, after, 0); n != 1 {
@@ -150,7 +151,7 @@ func TestTheBestTurnIsWorkedOutByHand(t *testing.T) {
 		a.Second != 49+20-3 || a.Count != 39 || a.Near != 1 {
 		t.Errorf("%+v", a)
 	}
-	for _, verdict := range []Verdict{Agrees, Disagrees, Undecided, 0} {
+	for _, verdict := range []solver.Verdict{solver.Agrees, solver.Disagrees, solver.Undecided, 0} {
 		if verdict.String() == "" {
 			t.Error("a verdict without a word")
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourcities/games/people"
+	"fourcities/solver"
 )
 
 // far is beyond every difference of totals.
@@ -86,52 +87,52 @@ func (g *play) turnReaches(t Turn, wanted int) bool { return !g.reaches(t.After,
 // Endgame checks an end of a game of two players: that the best turns, no others, have the value, and that those that
 // keep a win or a draw, no others, do so. Turns are written as [Turn.String] writes them, in the rules' order. It plays
 // the whole rest of the game, at most so many positions.
-func Endgame(p people.Position, value int, best, keep []string, nodes int64) Verdict {
+func Endgame(p people.Position, value int, best, keep []string, nodes int64) solver.Verdict {
 	if p.Phase() == people.Over {
-		return verdict(len(best)+len(keep) == 0 && difference(&p) == value)
+		return solver.AgreesIf(len(best)+len(keep) == 0 && difference(&p) == value)
 	}
 	g := newPlay(nodes)
-	if v := g.exactly(p, value, best); v != Agrees || value < 0 {
-		return worse(v, verdict(value >= 0 || len(keep) == 0))
+	if v := g.exactly(p, value, best); v != solver.Agrees || value < 0 {
+		return worse(v, solver.AgreesIf(value >= 0 || len(keep) == 0))
 	}
 	return g.exactly(p, min(value, 1), keep)
 }
 
 // worse is the first verdict unless that is Agrees.
-func worse(a, b Verdict) Verdict {
-	if a != Agrees {
+func worse(a, b solver.Verdict) solver.Verdict {
+	if a != solver.Agrees {
 		return a
 	}
 	return b
 }
 
 // Reaching checks that the turns, no others, come to the target at least.
-func Reaching(p people.Position, target int, turns []string, nodes int64) Verdict {
+func Reaching(p people.Position, target int, turns []string, nodes int64) solver.Verdict {
 	return newPlay(nodes).exactly(p, target, turns)
 }
 
 // exactly checks that the turns, no others, come to the value at least and that some do.
-func (g *play) exactly(p people.Position, value int, turns []string) Verdict {
+func (g *play) exactly(p people.Position, value int, turns []string) solver.Verdict {
 	var found []string
 	for _, t := range Turns(p) {
 		if g.turnReaches(t, value) {
 			found = append(found, t.String())
 		}
 		if g.spent {
-			return Undecided
+			return solver.Undecided
 		}
 	}
-	return verdict(slices.Equal(found, turns))
+	return solver.AgreesIf(slices.Equal(found, turns))
 }
 
 // Line checks that the moves lead from the position to the end of the game, by the rules and with the totals.
-func Line(p people.Position, line []people.Move, totals [2]int) Verdict {
+func Line(p people.Position, line []people.Move, totals [2]int) solver.Verdict {
 	for _, m := range line {
 		next, err := p.Play(m)
 		if err != nil {
-			return Disagrees
+			return solver.Disagrees
 		}
 		p = next
 	}
-	return verdict(p.Phase() == people.Over && p.Total(1) == totals[0] && p.Total(2) == totals[1])
+	return solver.AgreesIf(p.Phase() == people.Over && p.Total(1) == totals[0] && p.Total(2) == totals[1])
 }

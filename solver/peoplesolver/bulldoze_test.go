@@ -47,7 +47,7 @@ func TestTheLeastWaysAreThoseThatDrivingEverywhereFinds(t *testing.T) {
 		if a.Number < n {
 			shorter++
 		}
-		if v := peoplechecker.Bulldoze(p, target.Text(p.Area()), a.Number, a.Solutions, 1<<40); v != peoplechecker.Agrees {
+		if v := peoplechecker.Bulldoze(p, target.Text(p.Area()), a.Number, a.Solutions, 1<<40); v != solver.Agrees {
 			t.Errorf("%s to %s: the checker %s with %v", p, target.Text(p.Area()), v, a.Solutions)
 		}
 	}

@@ -68,10 +68,10 @@ func TestEndgamesAgreeWithBruteForce(t *testing.T) {
 			t.Errorf("%s: %v %d, want %d", p, a.Status, a.Value, want)
 			continue
 		}
-		if v := peoplechecker.Endgame(p, a.Value, games.Names(a.Best), games.Names(a.Keep), 1<<40); v != peoplechecker.Agrees {
+		if v := peoplechecker.Endgame(p, a.Value, games.Names(a.Best), games.Names(a.Keep), 1<<40); v != solver.Agrees {
 			t.Errorf("%s: the checker %s with %+v", p, v, a)
 		}
-		if v := peoplechecker.Line(p, a.Line, a.Totals); v != peoplechecker.Agrees {
+		if v := peoplechecker.Line(p, a.Line, a.Totals); v != solver.Agrees {
 			t.Errorf("%s: the checker %s with the line %v", p, v, a.Line)
 		}
 	}
@@ -83,10 +83,10 @@ func TestTheCheckerAgreesWithEndsOfThreeTurnsAndOfFourEdges(t *testing.T) {
 	for i := range gamestest.Trials(2, 8) {
 		for _, p := range []people.Position{crowded(i, 4, 1, 1), crowded(i, 4, 2, 2), natural(3*i+1, 3)}[:gamestest.Trials(1, 3)] {
 			a := Endgame(p, enough)
-			if v := peoplechecker.Reaching(p, a.Value, games.Names(a.Best), 1<<40); v != peoplechecker.Agrees {
+			if v := peoplechecker.Reaching(p, a.Value, games.Names(a.Best), 1<<40); v != solver.Agrees {
 				t.Errorf("%s: the checker %s with %d by %v", p, v, a.Value, a.Best)
 			}
-			if v := peoplechecker.Line(p, a.Line, a.Totals); v != peoplechecker.Agrees {
+			if v := peoplechecker.Line(p, a.Line, a.Totals); v != solver.Agrees {
 				t.Errorf("%s: the checker %s with the line %v", p, v, a.Line)
 			}
 		}

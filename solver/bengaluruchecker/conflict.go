@@ -5,6 +5,7 @@ import (
 
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
+	"fourcities/solver"
 )
 
 // A conflict search finds all sets of exactly so many changes that connect some houses, provided that no smaller set
@@ -34,16 +35,16 @@ func newConflict(p *bengaluru.Position, player int, houses []grid.Square, nodes 
 
 // refuted reports whether there is no set of at most so many changes: Agrees when there is none, Disagrees when there
 // is one.
-func (c *conflict) refuted(changes int) Verdict {
+func (c *conflict) refuted(changes int) solver.Verdict {
 	for k := 0; k <= changes; k++ {
 		if c.search(k); c.any {
-			return Disagrees
+			return solver.Disagrees
 		}
 		if c.nodes <= 0 {
-			return Undecided
+			return solver.Undecided
 		}
 	}
-	return Agrees
+	return solver.Agrees
 }
 
 // search tries the sets of so many changes more.

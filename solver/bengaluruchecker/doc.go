@@ -6,23 +6,8 @@
 //     any board and three on small ones, and says what [Dig] and [Connect] have to say there.
 //   - [Dig] and [Connect] put the changes on the board and ask the rules, and refute all smaller numbers by a search
 //     that branches on the squares of a failing trace, all five other tiles on each. A million nodes take about a
-//     second; that settles most layouts of usual size, though with nine changes or more it may leave them [Undecided].
+//     second; that settles most layouts of usual size, though with nine changes or more it may leave them undecided.
 //   - [Route] tries all standard moves, cut short only by what the tanks alone rule out. Practical to five turns, six
 //     take seconds.
 //   - [Cut] plays every standard move by the rules.
 package bengaluruchecker
-
-// A Verdict is what the checker says of an answer.
-type Verdict uint8
-
-// The verdicts.
-const (
-	Disagrees Verdict = iota
-	Agrees
-	Undecided // the nodes ran out first
-)
-
-// String returns disagrees, agrees or undecided.
-func (v Verdict) String() string {
-	return [...]string{"disagrees", "agrees", "undecided"}[v]
-}

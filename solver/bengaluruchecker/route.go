@@ -5,23 +5,24 @@ import (
 
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
+	"fourcities/solver"
 )
 
 // Route checks the least number of turns in which the player alone makes the houses SAFE, and all first moves that keep
 // to it, in order. It tries every standard move on every turn but for what the tanks alone rule out: a turn on which a
 // pipe has to be connected, or its house can no longer become SAFE in time, wants a move on that pipe's trace.
-func Route(p bengaluru.Position, player int, houses []grid.Square, number int, first []bengaluru.Move, nodes int64) Verdict {
+func Route(p bengaluru.Position, player int, houses []grid.Square, number int, first []bengaluru.Move, nodes int64) solver.Verdict {
 	j := newJourney(&p, player, houses, number, nodes)
 	for turns := 0; turns < number; turns++ {
 		if j.enough(p.Token(player), j.houses, turns) {
-			return Disagrees
+			return solver.Disagrees
 		}
 	}
 	if number == 0 {
 		if len(first) > 0 || !j.enough(p.Token(player), j.houses, 0) {
-			return Disagrees
+			return solver.Disagrees
 		}
-		return Agrees
+		return solver.Agrees
 	}
 	var found []bengaluru.Move
 	j.each(p.Token(player), j.houses, number, func(m bengaluru.Move, after []bengaluru.House) bool {
@@ -33,11 +34,11 @@ func Route(p bengaluru.Position, player int, houses []grid.Square, number int, f
 	slices.SortFunc(found, byText)
 	switch {
 	case j.nodes <= 0:
-		return Undecided
+		return solver.Undecided
 	case len(found) == 0 || !slices.Equal(found, first):
-		return Disagrees
+		return solver.Disagrees
 	}
-	return Agrees
+	return solver.Agrees
 }
 
 // A journey is the player's way through the turns.

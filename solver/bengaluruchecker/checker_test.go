@@ -7,7 +7,8 @@ import (
 	"fourcities/games/bengaluru"
 	"fourcities/games/grid"
 	"fourcities/games/seed"
-	"fourcities/solver/bengalurusolver/internal/randomcity"
+	"fourcities/solver"
+	"fourcities/solver/bengalurusolver/randomcity"
 )
 
 const enough = 1 << 40
@@ -44,22 +45,22 @@ func TestTheConflictSearchFindsWhatPlainEnumerationFinds(t *testing.T) {
 		for k := 0; k <= 2; k++ {
 			sets := Sets(p, 1, houses, k)
 			if len(sets) == 0 {
-				if v := newConflict(&p, 1, houses, enough).refuted(k); v != Agrees {
+				if v := newConflict(&p, 1, houses, enough).refuted(k); v != solver.Agrees {
 					t.Fatalf("%v, %v: nothing with %d changes, but %v", p, houses, k, v)
 				}
 				continue
 			}
 			checked++
-			if v := Connect(p, 1, houses, k, sets, enough); v != Agrees {
+			if v := Connect(p, 1, houses, k, sets, enough); v != solver.Agrees {
 				t.Errorf("%v, %v: %v by %v %v", p, houses, k, sets, v)
 			}
-			if v := Connect(p, 1, houses, k, sets[1:], enough); v != Disagrees {
+			if v := Connect(p, 1, houses, k, sets[1:], enough); v != solver.Disagrees {
 				t.Errorf("%v, %v: a solution is missing, but the checker %v", p, houses, v)
 			}
-			if v := Connect(p, 1, houses, k, append(slices.Clone(sets), sets[0]), enough); v != Disagrees {
+			if v := Connect(p, 1, houses, k, append(slices.Clone(sets), sets[0]), enough); v != solver.Disagrees {
 				t.Errorf("%v, %v: a solution is there twice, but the checker %v", p, houses, v)
 			}
-			if more := Sets(p, 1, houses, k+1); k < 2 && Connect(p, 1, houses, k+1, more, enough) != Disagrees {
+			if more := Sets(p, 1, houses, k+1); k < 2 && Connect(p, 1, houses, k+1, more, enough) != solver.Disagrees {
 				t.Errorf("%v, %v: the number is %d, not %d, but the checker agrees", p, houses, k, k+1)
 			}
 			break
@@ -89,7 +90,7 @@ func TestDigRefusesAWrongWitness(t *testing.T) {
 func TestTheCheckerSaysWhenItsNodesRunOut(t *testing.T) {
 	r := seed.New(4)
 	p := randomcity.Layout(r, 7, 2, 8)
-	if v := newConflict(&p, 1, houseSquares(&p, 1), 3).refuted(4); v != Undecided {
+	if v := newConflict(&p, 1, houseSquares(&p, 1), 3).refuted(4); v != solver.Undecided {
 		t.Errorf("three nodes are enough to say that it %v", v)
 	}
 }
@@ -105,19 +106,19 @@ func TestRoutesAgreeWithPlainPlay(t *testing.T) {
 		for turns := 0; turns <= 2; turns++ {
 			first, ok := plain(p, houses, turns)
 			if !ok {
-				if v := Route(p, 1, houses, turns, nil, enough); v != Disagrees {
+				if v := Route(p, 1, houses, turns, nil, enough); v != solver.Disagrees {
 					t.Errorf("%v, %v: %d turns are not enough, but the checker %v", p, houses, turns, v)
 				}
 				continue
 			}
 			checked++
-			if v := Route(p, 1, houses, turns, first, enough); v != Agrees {
+			if v := Route(p, 1, houses, turns, first, enough); v != solver.Agrees {
 				t.Errorf("%v, %v: %d turns by %v, but the checker %v", p, houses, turns, first, v)
 			}
-			if turns > 0 && Route(p, 1, houses, turns, first[1:], enough) != Disagrees {
+			if turns > 0 && Route(p, 1, houses, turns, first[1:], enough) != solver.Disagrees {
 				t.Errorf("%v, %v: the first move %v is missing, but the checker agrees", p, houses, first[0])
 			}
-			if Route(p, 1, houses, turns+1, first, enough) != Disagrees {
+			if Route(p, 1, houses, turns+1, first, enough) != solver.Disagrees {
 				t.Errorf("%v, %v: %d turns are enough, but the checker agrees with more", p, houses, turns)
 			}
 			break
@@ -171,10 +172,10 @@ func TestCutNoticesAWrongNumberAndAMissingMove(t *testing.T) {
 			}
 		}
 		slices.SortFunc(moves, byText)
-		if v := Cut(p, 1, most, moves); v != Agrees {
+		if v := Cut(p, 1, most, moves); v != solver.Agrees {
 			t.Errorf("%v: %d by %v, but the checker %v", p, most, moves, v)
 		}
-		if Cut(p, 1, most-1, moves) != Disagrees || Cut(p, 1, most, moves[1:]) != Disagrees {
+		if Cut(p, 1, most-1, moves) != solver.Disagrees || Cut(p, 1, most, moves[1:]) != solver.Disagrees {
 			t.Errorf("%v: the checker agrees with a wrong cut", p)
 		}
 	}

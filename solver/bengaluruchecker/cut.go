@@ -4,21 +4,22 @@ import (
 	"slices"
 
 	"fourcities/games/bengaluru"
+	"fourcities/solver"
 )
 
 // Cut checks the most opposing houses that a standard move of the player leaves without one of their supplies, and the
 // moves that do it, in order: it plays every standard move by the rules.
-func Cut(p bengaluru.Position, player, number int, moves []bengaluru.Move) Verdict {
+func Cut(p bengaluru.Position, player, number int, moves []bengaluru.Move) solver.Verdict {
 	most := 0
 	var best []bengaluru.Move
 	start, ok := onTurn(p, player)
 	if !ok {
-		return Disagrees
+		return solver.Disagrees
 	}
 	for _, m := range start.AppendMoves(nil) {
 		after, err := start.Play(m)
 		if err != nil {
-			return Disagrees
+			return solver.Disagrees
 		}
 		n := unconnected(&after, player)
 		if n > most {
@@ -30,9 +31,9 @@ func Cut(p bengaluru.Position, player, number int, moves []bengaluru.Move) Verdi
 	}
 	slices.SortFunc(best, byText)
 	if most != number || !slices.Equal(best, moves) {
-		return Disagrees
+		return solver.Disagrees
 	}
-	return Agrees
+	return solver.Agrees
 }
 
 // onTurn returns the position with the player to make a standard move and all tanks empty, so that nobody is at the
