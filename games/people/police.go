@@ -1,6 +1,8 @@
 package people
 
 import (
+	"slices"
+
 	"fourcities/games"
 )
 

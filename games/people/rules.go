@@ -1,10 +1,6 @@
 package people
 
-import (
-	"slices"
-
-	"fourcities/games"
-)
+import "fourcities/games"
 
 // prohibitions is every clause that can forbid a move, in the order in which a refusal names them. Each check is asked
 // for itself: it does not rely on the ones before.
