@@ -52,6 +52,9 @@ var (
 	}
 )
 
+// forTests lists what only tests import.
+var forTests = []string{"games/gamestest", "generator/generatortest"}
+
 // A listed is a package and all that it imports.
 type listed struct {
 	path    string
@@ -116,7 +119,8 @@ func allowed(name, folder string, folders []string) bool {
 
 func TestWhatGoesToTheBrowserStaysSmallAndPure(t *testing.T) {
 	for _, p := range packages(t) {
-		if !slices.ContainsFunc(inBrowser, func(f string) bool { return below(p.path, f) }) || p.path == "games/gamestest" {
+		if !slices.ContainsFunc(inBrowser, func(f string) bool { return below(p.path, f) }) ||
+			slices.Contains(forTests, p.path) {
 			continue
 		}
 		for _, dep := range p.deps {

@@ -11,8 +11,8 @@ import (
 
 // Sentences checks the tables of a game's sentences against each other: every language says everything that English
 // says and nothing more, names the same parameters, chooses between as many words as it has plural forms, and Serbian
-// is written in Cyrillic, codes such as S1 apart.
-func Sentences(t *testing.T, in func(games.Lang) games.Sentences) {
+// is written in Cyrillic, codes such as S1 apart, and sentences that tell what may be typed, whose keys are given.
+func Sentences(t *testing.T, in func(games.Lang) games.Sentences, typed ...string) {
 	t.Helper()
 	english := in(games.English)
 	for _, lang := range games.Langs() {
@@ -33,6 +33,9 @@ func Sentences(t *testing.T, in func(games.Lang) games.Sentences) {
 				t.Errorf("%s is said in %s alone", key, lang)
 			}
 			checkForms(t, lang, key, sentence)
+			if lang == games.Serbian && !slices.Contains(typed, key) {
+				checkCyrillic(t, key, sentence)
+			}
 		}
 	}
 }
@@ -61,8 +64,12 @@ func checkForms(t *testing.T, lang games.Lang, key, sentence string) {
 			t.Errorf("%s chooses between %d forms in %s, %q", key, forms, lang, found[0])
 		}
 	}
+}
+
+func checkCyrillic(t *testing.T, key, sentence string) {
+	t.Helper()
 	for _, word := range words.FindAllString(notWords.ReplaceAllString(sentence, " "), -1) {
-		if lang == games.Serbian && latin.MatchString(word) && !codes.MatchString(word) {
+		if latin.MatchString(word) && !codes.MatchString(word) {
 			t.Errorf("%s: %q is not Cyrillic in %q", key, word, sentence)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fourcities/games/akropolis"
 	"fourcities/games/seed"
+	"fourcities/generator/generatortest"
 )
 
 // table plays a game of bots for a test.
@@ -50,7 +51,7 @@ func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
 func TestBotsBuildCitiesLikePeople(t *testing.T) {
 	for players := 2; players <= 4; players++ {
 		var totals []int
-		for i := range some(12) {
+		for i := range generatortest.Few(12, 2) {
 			s := []strength{casual, greedy, farsighted, greedy}
 			for j := range players {
 				s[j] = strengths[(i+j)%len(strengths)]

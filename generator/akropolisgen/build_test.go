@@ -7,6 +7,7 @@ import (
 
 	"fourcities/games/akropolis"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/akropolischecker"
 )
 
@@ -39,7 +40,7 @@ func TestBuildGradesFollowHowFarTheGreedyWayFallsShort(t *testing.T) {
 		greedy := greedily(t, p)
 		number, _ := strconv.Atoi(item.Puzzle.Answer[0])
 		gap := number - greedy
-		if got := field(t, item, "gap").Number; generator.Grade(got, mediumGap, hardGap) != item.ID.Difficulty || gap < 0 {
+		if got := generatortest.Field(t, item, "gap").Number; generator.Grade(got, mediumGap, hardGap) != item.ID.Difficulty || gap < 0 {
 			t.Errorf("%s has a gap of %d", item.ID, got)
 		}
 	})
@@ -75,4 +76,6 @@ func TestTheThreeTilesAreLeftInTheSet(t *testing.T) {
 	})
 }
 
-func BenchmarkBuild(b *testing.B) { benchmark(b, "build", generator.Medium) }
+func BenchmarkBuild(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "build"), generator.Medium)
+}

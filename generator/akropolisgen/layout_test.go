@@ -8,19 +8,8 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 )
-
-// kindOf returns the kind of that name.
-func kindOf(t testing.TB, name string) generator.Kind {
-	t.Helper()
-	for _, k := range Kinds {
-		if k.Name == name {
-			return k
-		}
-	}
-	t.Fatalf("there is no kind %s", name)
-	return generator.Kind{}
-}
 
 // made makes an item and reads its position.
 func made(t testing.TB, k generator.Kind, o generator.Order) (generator.Item, akropolis.Position) {
@@ -44,22 +33,10 @@ func parsed(t testing.TB, text string) akropolis.Position {
 	return p
 }
 
-// field returns a field of a report.
-func field(t testing.TB, item generator.Item, name string) games.Value {
-	t.Helper()
-	for _, f := range item.Report.Fields {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	t.Fatalf("%s reports no %s", item.ID, name)
-	return games.Value{}
-}
-
 func TestLayoutsAreStartsWithAllTilesOfTheSet(t *testing.T) {
 	for players, size := range map[int]int{2: 37, 3: 49, 4: 61} {
 		for i := range 150 {
-			item, p := made(t, kindOf(t, "layout"), generator.Order{Players: players, Seed: seed.Seed(i)})
+			item, p := made(t, generatortest.Kind(t, Kinds, "layout"), generator.Order{Players: players, Seed: seed.Seed(i)})
 			deck, known := p.Deck()
 			tiles := slices.Concat(p.Site(), deck)
 			slices.Sort(tiles)
@@ -81,7 +58,7 @@ func TestLayoutsAreStartsWithAllTilesOfTheSet(t *testing.T) {
 func TestLayoutsKeepEveryBoundAndReportWhatComesUp(t *testing.T) {
 	for players := 2; players <= 4; players++ {
 		for i := range 25 {
-			item, p := made(t, kindOf(t, "layout"), generator.Order{Players: players, Seed: seed.Seed(i)})
+			item, p := made(t, generatortest.Kind(t, Kinds, "layout"), generator.Order{Players: players, Seed: seed.Seed(i)})
 			rounds := roundsOf(t, p)
 			checkBounds(t, item, rounds, players)
 			var plazas, districts [akropolis.Colours]int
@@ -97,8 +74,8 @@ func TestLayoutsKeepEveryBoundAndReportWhatComesUp(t *testing.T) {
 					}
 				}
 			}
-			if !slices.Equal(field(t, item, "plazas").Ints, plazas[:]) || !slices.Equal(field(t, item, "districts").Ints, districts[:]) ||
-				field(t, item, "quarries").Number != quarries {
+			if !slices.Equal(generatortest.Field(t, item, "plazas").Ints, plazas[:]) || !slices.Equal(generatortest.Field(t, item, "districts").Ints, districts[:]) ||
+				generatortest.Field(t, item, "quarries").Number != quarries {
 				t.Errorf("%s reports otherwise than %v %v %d", item.ID, plazas, districts, quarries)
 			}
 		}
@@ -140,14 +117,14 @@ func checkBounds(t *testing.T, item generator.Item, rounds []string, players int
 			t.Errorf("%s: no plaza in rounds %d and %d", item.ID, i+1, i+2)
 		}
 	}
-	first := field(t, item, "first").Ints
+	first := generatortest.Field(t, item, "first").Ints
 	for c, letter := range "HMBTG" {
 		when := slices.IndexFunc(rounds, func(letters string) bool { return has(letters, string(letter)) }) + 1
 		if when != first[c] || when > len(rounds)*2/3 {
 			t.Errorf("%s: the first %c comes in round %d, reported %d", item.ID, letter, when, first[c])
 		}
 	}
-	if n := field(t, item, "site_plazas").Number; n < 1 || n > players+1 {
+	if n := generatortest.Field(t, item, "site_plazas").Number; n < 1 || n > players+1 {
 		t.Errorf("%s: %d tiles of the first site have a plaza", item.ID, n)
 	}
 }
@@ -165,31 +142,11 @@ func TestAFreshTableHasItsSetting(t *testing.T) {
 		}
 	}
 	plain, _ := Fresh(generator.Order{Players: 3, Seed: 5}, Setting{})
-	if item, _ := made(t, kindOf(t, "layout"), generator.Order{Players: 3, Seed: 5}); item.Position != plain {
+	if item, _ := made(t, generatortest.Kind(t, Kinds, "layout"), generator.Order{Players: 3, Seed: 5}); item.Position != plain {
 		t.Errorf("fresh is %s, the layout %s", plain, item.Position)
 	}
 }
 
-func TestACancelledOrderSaysSo(t *testing.T) {
-	done := make(chan struct{})
-	close(done)
-	for _, k := range Kinds {
-		_, err := k.Order(generator.Order{Seed: 1, Done: done})
-		if unmade, ok := err.(*generator.Unmade); !ok || !unmade.Cancelled || unmade.Message.Key() != "form/cancelled" {
-			t.Errorf("%s: %v", k.Name, err)
-		}
-	}
-}
-
-func BenchmarkLayout(b *testing.B) { benchmark(b, "layout", "") }
-
-// benchmark makes items of a kind and difficulty, one after another.
-func benchmark(b *testing.B, kind, difficulty string) {
-	k, i := kindOf(b, kind), 0
-	for b.Loop() {
-		i++
-		if _, err := k.Order(generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)}); err != nil {
-			b.Fatal(err)
-		}
-	}
+func BenchmarkLayout(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "layout"), "")
 }

@@ -7,6 +7,7 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/akropolischecker"
 )
 
@@ -37,7 +38,7 @@ func TestThePlacementIsBetterThanAllOthersByTheMargin(t *testing.T) {
 
 func TestPlaceGradesFollowTheTraps(t *testing.T) {
 	eachPuzzle(t, "place", gamestest.Trials(4, 12), func(t *testing.T, item generator.Item, p akropolis.Position) {
-		traps := field(t, item, "traps").Texts
+		traps := generatortest.Field(t, item, "traps").Texts
 		baited := slices.Contains(traps, "baited")
 		want := generator.Easy
 		switch {
@@ -100,6 +101,6 @@ func greatestGain(t *testing.T, p akropolis.Position, m akropolis.Move) int {
 
 func BenchmarkPlace(b *testing.B) {
 	for _, d := range generator.Grades {
-		b.Run(d, func(b *testing.B) { benchmark(b, "place", d) })
+		b.Run(d, func(b *testing.B) { generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "place"), d) })
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/akropolischecker"
 	"fourcities/solver/akropolissolver"
 )
@@ -114,9 +115,9 @@ func TestScoreGradesFollowWhatThereIsToJudge(t *testing.T) {
 	last := 0
 	for _, difficulty := range generator.Grades {
 		least, most := 1<<20, 0
-		for i := range some(25) {
-			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
-			n := field(t, item, "counting").Number
+		for i := range generatortest.Few(25, 2) {
+			item := generatortest.Kept(t, generatortest.Kind(t, Kinds, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
+			n := generatortest.Field(t, item, "counting").Number
 			least, most = min(least, n), max(most, n)
 		}
 		if least <= last {
@@ -126,4 +127,6 @@ func TestScoreGradesFollowWhatThereIsToJudge(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }
+func BenchmarkScore(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "score"), generator.Medium)
+}

@@ -8,6 +8,7 @@ import (
 	"fourcities/games/akropolis"
 	"fourcities/games/hex"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 )
 
 // shownMoves returns the moves that a spot puzzle shows.
@@ -60,7 +61,7 @@ func TestOneOfTheFourMovesIsIllegalByTheOneClauseAnswered(t *testing.T) {
 
 func TestSpotGradesFollowTheSignsThatDeceive(t *testing.T) {
 	eachPuzzle(t, "spot", 25, func(t *testing.T, item generator.Item, p akropolis.Position) {
-		looks := field(t, item, "looks").Number
+		looks := generatortest.Field(t, item, "looks").Number
 		if generator.Grade(looks, mediumLooks, hardLooks) != item.ID.Difficulty {
 			t.Errorf("%s has %d", item.ID, looks)
 		}
@@ -127,4 +128,6 @@ func TestSignsThatDeceive(t *testing.T) {
 	}
 }
 
-func BenchmarkSpot(b *testing.B) { benchmark(b, "spot", generator.Medium) }
+func BenchmarkSpot(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "spot"), generator.Medium)
+}

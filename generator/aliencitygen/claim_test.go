@@ -7,6 +7,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/aliencitysolver"
 )
@@ -98,4 +99,6 @@ func TestTheLinesOfPuzzlesArePlayedToTheEnd(t *testing.T) {
 	}
 }
 
-func BenchmarkClaim(b *testing.B) { benchmark(b, "claim", generator.Easy) }
+func BenchmarkClaim(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "claim"), generator.Easy)
+}

@@ -6,6 +6,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
 )
@@ -16,7 +17,7 @@ func TestOneMoveAloneWins(t *testing.T) {
 		winning := 0
 		moves := p.AppendMoves(nil)
 		margin := item.Puzzle.Proof.Margin
-		value := field(t, item, "wins_by").Number
+		value := generatortest.Field(t, item, "wins_by").Number
 		for _, m := range moves {
 			if m.String() != item.Puzzle.Answer[0] {
 				continue
@@ -34,7 +35,7 @@ func TestOneMoveAloneWins(t *testing.T) {
 			t.Errorf("%s: %s wins by %d, the next comes to %d, of %d moves", item.ID, best, value, value-margin, len(moves))
 		}
 		span := endgameMoves[item.ID.Difficulty]
-		if n := field(t, item, "moves").Number; n < span[0] || n > span[1] {
+		if n := generatortest.Field(t, item, "moves").Number; n < span[0] || n > span[1] {
 			t.Errorf("%s has a line of %d moves", item.ID, n)
 		}
 	})
@@ -42,6 +43,6 @@ func TestOneMoveAloneWins(t *testing.T) {
 
 func BenchmarkEndgame(b *testing.B) {
 	for _, d := range generator.Grades {
-		b.Run(d, func(b *testing.B) { benchmark(b, "endgame", d) })
+		b.Run(d, func(b *testing.B) { generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "endgame"), d) })
 	}
 }

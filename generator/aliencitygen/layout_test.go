@@ -3,23 +3,11 @@ package aliencitygen
 import (
 	"testing"
 
-	"fourcities/games"
 	"fourcities/games/aliencity"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 )
-
-// kindOf returns the kind of that name.
-func kindOf(t testing.TB, name string) generator.Kind {
-	t.Helper()
-	for _, k := range Kinds {
-		if k.Name == name {
-			return k
-		}
-	}
-	t.Fatalf("there is no kind %s", name)
-	return generator.Kind{}
-}
 
 // made makes an item and reads its position.
 func made(t testing.TB, k generator.Kind, o generator.Order) (generator.Item, aliencity.Position) {
@@ -35,21 +23,9 @@ func made(t testing.TB, k generator.Kind, o generator.Order) (generator.Item, al
 	return item, p
 }
 
-// field returns a field of a report.
-func field(t testing.TB, item generator.Item, name string) games.Value {
-	t.Helper()
-	for _, f := range item.Report.Fields {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	t.Fatalf("%s reports no %s", item.ID, name)
-	return games.Value{}
-}
-
 func TestLayoutsAreStartsThatKeepEveryBound(t *testing.T) {
 	for i := range 500 {
-		item, p := made(t, kindOf(t, "layout"), generator.Order{Seed: seed.Seed(i)})
+		item, p := made(t, generatortest.Kind(t, Kinds, "layout"), generator.Order{Seed: seed.Seed(i)})
 		if p.Turn() != 1 || !p.Built().Empty() || p.Supply(1) != aliencity.RedSide || p.Supply(2) != aliencity.BlueSide {
 			t.Errorf("%s is no start", &p)
 		}
@@ -82,16 +58,16 @@ func checkSpread(t *testing.T, p *aliencity.Position, item generator.Item) {
 			touching++
 		}
 	}
-	if got := field(t, item, "pairs").Number; got != pairs/4 || got > 8 {
+	if got := generatortest.Field(t, item, "pairs").Number; got != pairs/4 || got > 8 {
 		t.Errorf("%s reports %d pairs, there are %d", item.ID, got, pairs/4)
 	}
-	if got := field(t, item, "touching").Number; got != touching {
+	if got := generatortest.Field(t, item, "touching").Number; got != touching {
 		t.Errorf("%s reports %d touching icon lots, there are %d", item.ID, got, touching)
 	}
-	if block, line := field(t, item, "block").Number, field(t, item, "line").Number; block < 1 || block > 4 || line < 2 || line > 3 {
+	if block, line := generatortest.Field(t, item, "block").Number, generatortest.Field(t, item, "line").Number; block < 1 || block > 4 || line < 2 || line > 3 {
 		t.Errorf("%s reports a block of %d and a line of %d", item.ID, block, line)
 	}
-	if got := field(t, item, "builds").Number; got != 150 {
+	if got := generatortest.Field(t, item, "builds").Number; got != 150 {
 		t.Errorf("%s reports %d builds, there are always 150", item.ID, got)
 	}
 }
@@ -113,16 +89,5 @@ func TestSpreadOfAKnownShuffle(t *testing.T) {
 }
 
 func BenchmarkLayout(b *testing.B) {
-	benchmark(b, "layout", "")
-}
-
-// benchmark makes items of a kind and difficulty, one after another.
-func benchmark(b *testing.B, kind, difficulty string) {
-	k, i := kindOf(b, kind), 0
-	for b.Loop() {
-		i++
-		if _, err := k.Order(generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)}); err != nil {
-			b.Fatal(err)
-		}
-	}
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "layout"), "")
 }

@@ -7,6 +7,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/aliencitychecker"
 )
 
@@ -55,10 +56,12 @@ func TestEveryEmptyLotIsSettledByAStepOrLeftOver(t *testing.T) {
 		if !g.iconOpen.Minus(g.open).Empty() {
 			t.Errorf("%s: %v are said to be open", item.ID, g.iconOpen.Names())
 		}
-		if n := field(t, item, "traps").Number; generator.Grade(n, mediumTraps, hardTraps) != item.ID.Difficulty || n < leastTraps {
+		if n := generatortest.Field(t, item, "traps").Number; generator.Grade(n, mediumTraps, hardTraps) != item.ID.Difficulty || n < leastTraps {
 			t.Errorf("%s has %d traps", item.ID, n)
 		}
 	})
 }
 
-func BenchmarkLots(b *testing.B) { benchmark(b, "lots", generator.Medium) }
+func BenchmarkLots(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "lots"), generator.Medium)
+}

@@ -10,6 +10,7 @@ import (
 	"fourcities/games/gamestest"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/aliencitychecker"
 )
 
@@ -64,9 +65,9 @@ func TestScoreGradesFollowWhatThereIsToCount(t *testing.T) {
 	last := 0
 	for _, difficulty := range generator.Grades {
 		least, most := 1<<20, 0
-		for i := range some(gamestest.Trials(15, 30)) {
-			item := keptItem(t, kindOf(t, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
-			n := field(t, item, "counting").Number
+		for i := range generatortest.Few(gamestest.Trials(15, 30), 2) {
+			item := generatortest.Kept(t, generatortest.Kind(t, Kinds, "score"), generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)})
+			n := generatortest.Field(t, item, "counting").Number
 			least, most = min(least, n), max(most, n)
 		}
 		if least <= last {
@@ -86,4 +87,6 @@ func TestTheWinnerIsSaid(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }
+func BenchmarkScore(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "score"), generator.Medium)
+}

@@ -7,6 +7,7 @@ import (
 	"fourcities/games/aliencity"
 	"fourcities/games/gamestest"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/aliencitychecker"
 )
@@ -43,4 +44,6 @@ func TestBareDistances(t *testing.T) {
 	}
 }
 
-func BenchmarkWalk(b *testing.B) { benchmark(b, "walk", generator.Hard) }
+func BenchmarkWalk(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "walk"), generator.Hard)
+}

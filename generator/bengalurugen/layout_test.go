@@ -8,6 +8,7 @@ import (
 	"fourcities/games/grid"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/bengaluruchecker"
 	"fourcities/solver/bengalurusolver"
@@ -146,12 +147,7 @@ func checkDigs(t *testing.T, p bengaluru.Position, item generator.Item) {
 }
 
 func TestTheSameSeedMakesTheSameLayoutAndAnotherMakesAnother(t *testing.T) {
-	a, _ := make1(t, generator.Order{Seed: 1})
-	b, _ := make1(t, generator.Order{Seed: 1})
-	c, _ := make1(t, generator.Order{Seed: 2})
-	if a.Position != b.Position || a.ID != b.ID || a.Position == c.Position {
-		t.Errorf("seed 1 makes %s and %s, seed 2 %s", a.Position, b.Position, c.Position)
-	}
+	generatortest.SameSeedSameItem(t, layouts, generator.Order{})
 }
 
 func TestWhereThereIsNoRoomTheBudgetEndsTheSearch(t *testing.T) {
@@ -166,27 +162,16 @@ func TestWhereThereIsNoRoomTheBudgetEndsTheSearch(t *testing.T) {
 }
 
 func TestACancelledOrderIsNotMade(t *testing.T) {
-	done := make(chan struct{})
-	close(done)
-	_, err := layouts.Order(generator.Order{Done: done})
-	if unmade, ok := err.(*generator.Unmade); !ok || !unmade.Cancelled {
-		t.Errorf("cancelled, but answered with %v", err)
-	}
+	generatortest.NotMadeOnceCancelled(t, bengaluru.Game.Text(), Kinds)
 }
 
-func TestEveryNoteOfAReportHasItsSentences(t *testing.T) {
+func TestBothLanguagesSayEverythingWithTheSameParameters(t *testing.T) {
+	generatortest.Sentences(t, sentences, nil, generator.Maker{Kind: generator.LayoutName, Reasons: reasons})
+}
+
+func TestEveryNoteOfAReportIsSaidInWords(t *testing.T) {
 	item, _ := make1(t, generator.Order{Players: 4, Seed: 3})
-	for _, m := range item.Report.Notes {
-		for _, lang := range []func(string) bool{has(english), has(serbian)} {
-			if !lang(m.Key()) {
-				t.Errorf("%s has no sentence", m.Key())
-			}
-		}
-	}
-}
-
-func has(sentences map[string]string) func(string) bool {
-	return func(key string) bool { _, ok := sentences[key]; return ok }
+	generatortest.Said(t, layouts, bengaluru.Game.Text(), item.Report.Notes...)
 }
 
 func BenchmarkLayout(b *testing.B) {

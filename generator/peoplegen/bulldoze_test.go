@@ -8,6 +8,7 @@ import (
 	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/peoplechecker"
 	"fourcities/solver/peoplesolver"
@@ -102,7 +103,7 @@ func TestBulldozeGradesFollowTheDrivesAndWhatComesNear(t *testing.T) {
 		if item.ID.Difficulty != want || moved < 4 || len(line) == 3 != (want == generator.Hard) {
 			t.Errorf("%s has %d drives, %d near misses, %d that lead away, %d humans moved", item.ID, len(line), near, away, moved)
 		}
-		if field(t, item, "near").Number != near || field(t, item, "away").Number != away || field(t, item, "moved").Number != moved {
+		if generatortest.Field(t, item, "near").Number != near || generatortest.Field(t, item, "away").Number != away || generatortest.Field(t, item, "moved").Number != moved {
 			t.Errorf("%s reports %v", item.ID, item.Report.Fields)
 		}
 	})
@@ -110,6 +111,6 @@ func TestBulldozeGradesFollowTheDrivesAndWhatComesNear(t *testing.T) {
 
 func BenchmarkBulldoze(b *testing.B) {
 	for _, d := range generator.Grades {
-		b.Run(d, func(b *testing.B) { benchmark(b, "bulldoze", d) })
+		b.Run(d, func(b *testing.B) { generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "bulldoze"), d) })
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"fourcities/games/people"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver"
 	"fourcities/solver/peoplechecker"
 	"fourcities/solver/peoplesolver"
@@ -21,7 +22,7 @@ func TestOneTurnAloneKeepsTheResultAndItIsNotTheObviousOne(t *testing.T) {
 		if got := peoplechecker.Reaching(p, target, []string{answer}, 8_000_000); got != solver.Agrees {
 			t.Errorf("%s: that %s alone comes to %d, the second program %s", item.ID, answer, target, got)
 		}
-		value := field(t, item, "wins_by").Number
+		value := generatortest.Field(t, item, "wins_by").Number
 		if (value > 0) != (target == 1) || value < 0 {
 			t.Errorf("%s asks for %d and comes to %d", item.ID, target, value)
 		}
@@ -41,7 +42,7 @@ func TestEndgameGradesFollowTheTurnsToCome(t *testing.T) {
 	eachPuzzle(t, "endgame", 1, func(t *testing.T, item generator.Item, p people.Position) {
 		want := map[string]int{generator.Easy: 2, generator.Medium: 3, generator.Hard: 4}[item.ID.Difficulty]
 		turns := min(len(p.FreeEdges()), 2*p.Factories(p.Turn()), 2*p.Factories(3-p.Turn())+1)
-		if turns != want || field(t, item, "turns").Number != want {
+		if turns != want || generatortest.Field(t, item, "turns").Number != want {
 			t.Errorf("%s has %d turns to come: %s", item.ID, turns, p)
 		}
 		if p.Coins(p.Turn()) == 0 || p.Phase() != people.Build {
@@ -52,6 +53,6 @@ func TestEndgameGradesFollowTheTurnsToCome(t *testing.T) {
 
 func BenchmarkEndgame(b *testing.B) {
 	for _, d := range generator.Grades {
-		b.Run(d, func(b *testing.B) { benchmark(b, "endgame", d) })
+		b.Run(d, func(b *testing.B) { generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "endgame"), d) })
 	}
 }

@@ -4,23 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/games/seed"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 )
-
-// kindOf returns the kind of that name.
-func kindOf(t testing.TB, name string) generator.Kind {
-	t.Helper()
-	for _, k := range Kinds {
-		if k.Name == name {
-			return k
-		}
-	}
-	t.Fatalf("there is no kind %s", name)
-	return generator.Kind{}
-}
 
 // made makes an item and reads its position.
 func made(t testing.TB, k generator.Kind, o generator.Order) (generator.Item, people.Position) {
@@ -34,18 +22,6 @@ func made(t testing.TB, k generator.Kind, o generator.Order) (generator.Item, pe
 		t.Fatalf("%s is %s: %v", item.ID, item.Position, err)
 	}
 	return item, p
-}
-
-// field returns a field of a report.
-func field(t testing.TB, item generator.Item, name string) games.Value {
-	t.Helper()
-	for _, f := range item.Report.Fields {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	t.Fatalf("%s reports no %s", item.ID, name)
-	return games.Value{}
 }
 
 // eachCity calls the test with new cities of every spread and number of players.
@@ -88,7 +64,7 @@ func TestNewCitiesAreSetUpByTheRules(t *testing.T) {
 // 100² times the variance divided by the square of the mean.
 func TestTheHeatReportedIsThatOfTheCity(t *testing.T) {
 	eachCity(t, 20, func(item generator.Item, p people.Position) {
-		names, points := field(t, item, "edges").Texts, field(t, item, "heat").Ints
+		names, points := generatortest.Field(t, item, "edges").Texts, generatortest.Field(t, item, "heat").Ints
 		sum, squares, most := 0, 0, 0
 		for i, name := range names {
 			e, ok := people.ParseEdge(name)
@@ -98,15 +74,15 @@ func TestTheHeatReportedIsThatOfTheCity(t *testing.T) {
 			}
 			sum, squares, most = sum+points[i], squares+points[i]*points[i], max(most, points[i])
 		}
-		if len(names) != len(p.FreeEdges()) || field(t, item, "total").Number != sum || field(t, item, "most").Number != most {
+		if len(names) != len(p.FreeEdges()) || generatortest.Field(t, item, "total").Number != sum || generatortest.Field(t, item, "most").Number != most {
 			t.Errorf("%s reports %v", item.ID, item.Report.Fields)
 		}
-		for _, name := range field(t, item, "hottest").Texts {
+		for _, name := range generatortest.Field(t, item, "hottest").Texts {
 			if points[slices.Index(names, name)] != most {
 				t.Errorf("%s: %s is not the hottest", item.ID, name)
 			}
 		}
-		v := field(t, item, "variation").Number
+		v := generatortest.Field(t, item, "variation").Number
 		variance := 4 * 100 * 100 * (len(points)*squares - sum*sum)
 		if low, high := (2*v-1)*sum, (2*v+1)*sum; variance < low*low || variance >= high*high {
 			t.Errorf("%s: a variation of %d, but the variance is %d", item.ID, v, variance)
@@ -119,8 +95,8 @@ func middle(t *testing.T, kind, name string, players int) int {
 	t.Helper()
 	all := make([]int, 101)
 	for i := range all {
-		item, _ := made(t, kindOf(t, kind), generator.Order{Players: players, Seed: seed.Seed(i)})
-		all[i] = field(t, item, name).Number
+		item, _ := made(t, generatortest.Kind(t, Kinds, kind), generator.Order{Players: players, Seed: seed.Seed(i)})
+		all[i] = generatortest.Field(t, item, name).Number
 	}
 	slices.Sort(all)
 	return all[50]
@@ -169,15 +145,6 @@ func TestSpreadsAreFoundByTheirNames(t *testing.T) {
 	}
 }
 
-func BenchmarkLayout(b *testing.B) { benchmark(b, "layout", "") }
-
-// benchmark makes items of a kind and difficulty, one after another.
-func benchmark(b *testing.B, kind, difficulty string) {
-	k, i := kindOf(b, kind), 0
-	for b.Loop() {
-		i++
-		if _, err := k.Order(generator.Order{Difficulty: difficulty, Seed: seed.Seed(i)}); err != nil {
-			b.Fatal(err)
-		}
-	}
+func BenchmarkLayout(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "layout"), "")
 }

@@ -7,6 +7,7 @@ import (
 
 	"fourcities/games/people"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/peoplechecker"
 )
 
@@ -31,7 +32,7 @@ func TestScoresAreThoseOfTheCityAndTheStepsAddUp(t *testing.T) {
 				sums++
 			}
 		}
-		if built := field(t, item, "built").Number; factories != built || sums != p.Players() {
+		if built := generatortest.Field(t, item, "built").Number; factories != built || sums != p.Players() {
 			t.Errorf("%s tells of %d factories and %d sums, %d are built", item.ID, factories, sums, built)
 		}
 	})
@@ -66,7 +67,7 @@ func sumText(t *testing.T, text string) int {
 
 func TestScoreGradesFollowWhatIsBuilt(t *testing.T) {
 	eachPuzzle(t, "score", 8, func(t *testing.T, item generator.Item, p people.Position) {
-		built := field(t, item, "built").Number
+		built := generatortest.Field(t, item, "built").Number
 		want, early := map[string]int{generator.Easy: 4 * p.Players(), generator.Medium: 8 * p.Players()}[item.ID.Difficulty]
 		if over := p.Phase() == people.Over; over == early || early && built != want {
 			t.Errorf("%s has %d factories, over %v", item.ID, built, over)
@@ -97,4 +98,6 @@ func TestCitiesToScoreHaveOneWinnerAndNobodyLeftWithNothing(t *testing.T) {
 	}
 }
 
-func BenchmarkScore(b *testing.B) { benchmark(b, "score", generator.Medium) }
+func BenchmarkScore(b *testing.B) {
+	generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "score"), generator.Medium)
+}

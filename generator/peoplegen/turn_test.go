@@ -7,6 +7,7 @@ import (
 	"fourcities/games"
 	"fourcities/games/people"
 	"fourcities/generator"
+	"fourcities/generator/generatortest"
 	"fourcities/solver/peoplechecker"
 )
 
@@ -55,7 +56,7 @@ func TestTurnGradesFollowTheHottestEdgeAndWhatComesNear(t *testing.T) {
 		for _, e := range p.FreeEdges() {
 			hottest = hottest && p.Heat(e) <= p.Heat(build.Edge)
 		}
-		near := field(t, item, "near").Number
+		near := generatortest.Field(t, item, "near").Number
 		want := generator.Medium
 		switch {
 		case hottest:
@@ -110,6 +111,6 @@ func otherTurn(m games.Message) (which string, worse int, ok bool) {
 
 func BenchmarkTurn(b *testing.B) {
 	for _, d := range generator.Grades {
-		b.Run(d, func(b *testing.B) { benchmark(b, "turn", d) })
+		b.Run(d, func(b *testing.B) { generatortest.Benchmark(b, generatortest.Kind(b, Kinds, "turn"), d) })
 	}
 }
