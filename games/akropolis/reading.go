@@ -2,12 +2,13 @@ package akropolis
 
 import "fourcities/games"
 
-// Profiles lists the eight named rule profiles, the one with every default first.
+// Profiles lists the eight named rule profiles, the one with every default first, of the switches the last changing
+// first.
 func Profiles() []Profile {
 	profiles := make([]Profile, 1<<len(switches))
 	for i := range profiles {
-		for bit, s := range switches {
-			*s.on(&profiles[i]) = i>>bit&1 != 0
+		for j, s := range switches {
+			*s.on(&profiles[i]) = i>>(len(switches)-1-j)&1 != 0
 		}
 	}
 	return profiles

@@ -13,13 +13,12 @@ type ProfileTotal struct {
 	Total   int
 }
 
-// Profiles returns the player's total, stones included, under each of the eight profiles, in the order of the switches
-// houses, edge, lake, the last changing first; the default comes first. Players count from 1.
+// Profiles returns the player's total, stones included, under each of the eight profiles, in the order of
+// [akropolis.Profiles]. Players count from 1.
 func Profiles(p akropolis.Position, player int) []ProfileTotal {
 	var totals []ProfileTotal
 	city := p.City(player)
-	for i := range 8 {
-		profile := akropolis.Profile{HousesByValue: i&4 != 0, EdgeAny: i&2 != 0, LakeSingle: i&1 != 0}
+	for _, profile := range akropolis.Profiles() {
 		points := city.Points(akropolis.Rule{Variants: p.Variants(), Profile: profile})
 		totals = append(totals, ProfileTotal{profile, points + p.Stones(player)})
 	}
